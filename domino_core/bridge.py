@@ -1,0 +1,297 @@
+"""The door: JSON text in, JSON text out. It is the only thing that the page calls; `docs/protocol.md` describes it.
+
+The request types are a closed list, every field is checked, and a refused request leaves the running match as it was.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Any
+
+from domino_core.advice import advise, puzzle_data, review
+from domino_core.ai import think
+from domino_core.ai.bot import LEVELS
+from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, NoMatch
+from domino_core.game import Game
+from domino_core.match import MAX_TEXT, Match, game_named, read_seed
+from domino_core.notation import Move
+from domino_core.registry import GAMES
+from domino_core.scene import make_scene
+
+Data = dict[str, Any]
+
+LARGEST_TABLE = 8192
+LOOK = {"seat", "table", "arrange"}
+MAX_NESTING = 16
+"""Deepest brackets within brackets that are read; deeper ones could bring the interpreter down."""
+_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{\]}]', re.DOTALL)
+
+
+class Bridge:
+    """One table: the match on it, and the thought of the computer player whose turn it is."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self._thought: tuple[object, Iterator[Move], Move | None] | None = None
+
+    # ---------------------------------------------------------------- the door
+
+    def handle(self, text: str) -> str:
+        """Answers one request; never raises."""
+        match = self.match
+        saved = None if match is None else match.save()
+        try:
+            reply = self._answer(_read(text))
+        except DominoError as error:
+            reply = {"code": error.code, "reason": error.reason, "data": error.data, "message": error.message}
+            reply = {"ok": False, "error": reply}
+        except Exception as error:  # noqa: BLE001 - the page must get an answer whatever happens
+            self._put_back(match, saved)
+            message = f"Something went wrong in the engine: {type(error).__name__}: {error}"
+            reply = {
+                "ok": False,
+                "error": {"code": "internal", "reason": "internal", "data": {}, "message": message},
+            }
+        return json.dumps(reply, separators=(",", ":"))
+
+    def _put_back(self, match: Match | None, saved: str | None) -> None:
+        """The match as it was before a request that failed half-way."""
+        self._thought = None
+        self.match = match if match is None or saved is None or match.save() == saved else Match.load(saved)
+
+    def _answer(self, request: Data) -> Data:
+        kind = request.pop("type", None)
+        handler, fields = HANDLERS.get(kind, (None, frozenset())) if isinstance(kind, str) else (None, frozenset())
+        if handler is None:
+            raise BadRequest("unknown-request", f"There is no request “{str(kind)[:24]}”.", type=str(kind)[:24])
+        unknown = sorted(set(request) - fields)
+        if unknown:
+            raise BadRequest(
+                "unknown-field",
+                f"A “{kind}” request has no field “{unknown[0][:24]}”.",
+                field=unknown[0][:24],
+            )
+        return {"ok": True, **handler(self, request)}
+
+    # ---------------------------------------------------------------- requests
+
+    def _catalogue(self, request: Data) -> Data:
+        return {"games": [game.as_data() for game in GAMES.values()], "levels": list(LEVELS)}
+
+    def _check(self, request: Data) -> Data:
+        game = game_named(request.get("game"))
+        given = _mapping(request, "options")
+        players = _players(request, game)
+        try:
+            options = game.resolve(players, given)
+        except BadPlayers as error:
+            least, most = error.data["least"], error.data["most"]
+            assert isinstance(least, int)
+            assert isinstance(most, int)
+            options = game.resolve(min(max(players, least), most), given)
+        return {"players": list(game.allowed_seats(options)), "options": options}
+
+    def _new(self, request: Data) -> Data:
+        look = _look(request)
+        game = game_named(request.get("game"))
+        match = Match.new(
+            game.id,
+            _players(request, game),
+            request.get("seed"),
+            _mapping(request, "options"),
+            request.get("deal"),
+        )
+        return self._seat_match(match, look)
+
+    def _load(self, request: Data) -> Data:
+        look = _look(request)
+        return self._seat_match(Match.load(_text(request, "save")), look)
+
+    def _seat_match(self, match: Match, look: Data) -> Data:
+        self._check_look(match, look)
+        self.match, self._thought = match, None
+        return self._state(look)
+
+    def _play(self, request: Data) -> Data:
+        match, look = self._running(), _look(request)
+        self._check_look(match, look)
+        match.play(_text(request, "move"), request.get("by"))
+        self._thought = None
+        return self._state(look)
+
+    def _undo(self, request: Data) -> Data:
+        match, look = self._running(), _look(request)
+        self._check_look(match, look)
+        by = request.get("by")
+        if by is None:
+            match.undo()
+        else:
+            match.undo_to(by)
+        self._thought = None
+        return self._state(look)
+
+    def _look_again(self, request: Data) -> Data:
+        match, look = self._running(), _look(request)
+        self._check_look(match, look)
+        return {**self._state(look), "events": []}
+
+    def _think(self, request: Data) -> Data:
+        match = self._running()
+        by: Any = match.turn if request.get("by") is None else request["by"]
+        slice_ms = request.get("ms", 50)
+        if isinstance(slice_ms, bool) or not isinstance(slice_ms, (int, float)) or not 0 <= slice_ms <= 1000:
+            raise BadRequest("bad-slice", "The length of a slice is 0 to 1000 milliseconds.")
+        key = (by, request.get("level", "simple"), read_seed(request.get("seed", "0")))
+        if self._thought is None or self._thought[0] != key:
+            if not isinstance(key[1], str):
+                raise BadOption("unknown-level", "The level must be a word.")
+            if not match.legal_moves(by):
+                raise BadRequest("nothing-to-think", "This seat has no move to make.")
+            self._thought = (key, think(match.look(by), key[1], f"{key[2]}/{len(match.log)}"), None)
+        _, steps, best = self._thought
+        stop = perf_counter() + slice_ms / 1000
+        done = False
+        while True:
+            step = next(steps, None)
+            if step is None:
+                done = True
+                break
+            best = step
+            if perf_counter() >= stop:
+                break
+        self._thought = None if done else (key, steps, best)
+        return {"move": best, "done": done}
+
+    def _puzzle(self, request: Data) -> Data:
+        return {"puzzle": puzzle_data(request.get("name"))}
+
+    def _advise(self, request: Data) -> Data:
+        return advise(self._running())
+
+    def _review(self, request: Data) -> Data:
+        return review(self._running())
+
+    # ---------------------------------------------------------------- the state
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise NoMatch("no-match", "No match has been started.")
+        return self.match
+
+    @staticmethod
+    def _check_look(match: Match, look: Data) -> None:
+        """Refuses a look from a seat that is not there before anything is changed."""
+        seat = look["seat"]
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.players):
+            raise BadRequest("no-such-seat", f"There is no seat {str(seat)[:12]}.", seat=str(seat)[:12])
+
+    def _state(self, look: Data) -> Data:
+        match = self._running()
+        seat, table = look["seat"], look["table"]
+        view = match.view(seat)
+        result = match.results[-1].as_data() if match.round.turn is None else None
+        return {
+            "game": match.game.id,
+            "players": match.players,
+            "options": match.options,
+            "seed": match.seed,
+            "round": len(match.results) + (match.round.turn is not None),
+            "turn": match.turn,
+            "scores": match.scores,
+            "sides": match.sides,
+            "finished": match.finished,
+            "winners": match.winners,
+            "legal": view["legal_moves"],
+            "view": view,
+            "events": match.news_for(seat),
+            "result": result,
+            "scene": make_scene(view, table[0], table[1], look["arrange"]) if table else None,
+            "moves": len(match.log),
+            "save": match.save(),
+        }
+
+
+HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Data], frozenset[str]]] = {
+    "catalogue": (Bridge._catalogue, frozenset()),
+    "check": (Bridge._check, frozenset({"game", "players", "options"})),
+    "new": (Bridge._new, frozenset({"game", "players", "seed", "options", "deal"} | LOOK)),
+    "load": (Bridge._load, frozenset({"save"} | LOOK)),
+    "play": (Bridge._play, frozenset({"move", "by"} | LOOK)),
+    "undo": (Bridge._undo, frozenset({"by"} | LOOK)),
+    "state": (Bridge._look_again, frozenset(LOOK)),
+    "think": (Bridge._think, frozenset({"by", "level", "seed", "ms"})),
+    "puzzle": (Bridge._puzzle, frozenset({"name"})),
+    "advise": (Bridge._advise, frozenset()),
+    "review": (Bridge._review, frozenset()),
+}
+
+
+def _read(text: object) -> Data:
+    if not isinstance(text, str) or len(text) > 2 * MAX_TEXT:
+        raise BadRequest("too-long", "The request is too long.")
+    if _nesting(text) > MAX_NESTING:
+        raise BadRequest("unreadable", "The request is nested too deep.")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRequest("unreadable", "The request is not JSON.") from error
+    if not isinstance(data, dict):
+        raise BadRequest("unreadable", "A request is one JSON object.")
+    return data
+
+
+def _nesting(text: str) -> int:
+    depth = deepest = 0
+    for token in _STRING_OR_BRACKET.findall(text):
+        if token in ("[", "{"):
+            depth += 1
+            deepest = max(deepest, depth)
+        elif token in ("]", "}"):
+            depth -= 1
+    return deepest
+
+
+def _text(request: Data, name: str) -> str:
+    value = request.get(name)
+    if not isinstance(value, str):
+        raise BadRequest("field-missing", f"The request needs a text “{name}”.", field=name)
+    return value
+
+
+def _mapping(request: Data, name: str) -> Data:
+    value = request.get(name)
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise BadOption("not-options", "Options must be names with values.")
+    return value
+
+
+def _players(request: Data, game: Game) -> int:
+    value = request.get("players")
+    if value is None:
+        return game.usual_players
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadPlayers("not-a-number", "The number of players must be a whole number.")
+    return value
+
+
+def _look(request: Data) -> Data:
+    """What the reply should show: the seat, the size of the table, the order of the hand."""
+    table = request.get("table")
+    size = None
+    if table is not None:
+        size = (table.get("width"), table.get("height")) if isinstance(table, dict) else (None, None)
+        if not all(isinstance(side, (int, float)) and not isinstance(side, bool) and 1 <= side <= LARGEST_TABLE for side in size):
+            raise BadRequest("bad-table", "A table has a width and a height in pixels.")
+    arrange = request.get("arrange")
+    if arrange is not None and not (isinstance(arrange, list) and all(isinstance(name, str) for name in arrange)):
+        raise BadRequest("bad-arrange", "The arrangement of the hand is a list of tiles.")
+    return {"seat": request.get("seat"), "table": size, "arrange": arrange}
+
+
+_table = Bridge()
+handle = _table.handle

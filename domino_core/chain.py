@@ -1,0 +1,156 @@
+"""Tiles laid end to end: arms, open ends, and which tiles fit where.
+
+The legal tiles at an end are a small subset of a hand, so the texts of the moves for each such subset are made once and kept: asking
+for the legal moves is then one look-up an end, with no object made per move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Self
+
+from domino_core.errors import InvalidMove
+from domino_core.notation import Move, kind_of, laid, read_laid
+from domino_core.tiles import DOUBLES, HIGH, LARGEST, WITH, Mask, Tile, mask_of, other_half, tile_with, tiles_in
+
+ARMS = ("L", "R", "U", "D")
+"""Left and right make the line; up and down are there where a double is played on at all four edges."""
+LEFT, RIGHT, UP, DOWN = range(4)
+CENTRE = 4
+"""Where a first tile lies."""
+CLOSED = -1
+"""The end of an arm on which nothing can be played."""
+
+Way = tuple[Tile, int]
+"""A tile and which of its numbers touches the chain."""
+
+
+Play = tuple[Mask, int, int, int]
+"""A tile that is laid: the tile as a bit, the arm, the number that touches, the number left open."""
+
+
+class Plays(dict[Move, Play | None]):
+    """What the text of a move lays. None: no tile."""
+
+    def __missing__(self, move: Move) -> Play | None:
+        play = None
+        if kind_of(move) in ("tile", "lay"):
+            touching, outer, arm = read_laid(move)
+            if arm and arm not in ARMS:
+                raise InvalidMove("foreign-move", f"“{move}” is not a move here: the ends are {', '.join(ARMS)}.", move=move)
+            play = (1 << tile_with(touching, outer), ARMS.index(arm) if arm else CENTRE, touching, outer)
+        self[move] = play
+        return play
+
+
+PLAYS = Plays()
+
+
+class _MoveTexts(dict[Mask, tuple[Move, ...]]):
+    """For a set of tiles that fit an end: the moves that lay them there, in the order of the tiles."""
+
+    def __init__(self, arm: str, ways: Iterable[Way]) -> None:
+        super().__init__()
+        self._arm = arm
+        self._ways = list(ways)
+
+    def __missing__(self, tiles: Mask) -> tuple[Move, ...]:
+        moves = tuple(laid(number, other_half(tile, number), self._arm) for tile, number in self._ways if tiles >> tile & 1)
+        self[tiles] = moves
+        return moves
+
+
+class Fits:
+    """Which tiles can be laid on an open number. One rule is one `Fits`; `ways` lists the tiles for a number, and how they touch."""
+
+    def __init__(self, ways: Callable[[int], Iterable[Way]]) -> None:
+        by_number = [list(ways(number)) for number in range(LARGEST + 1)]
+        self.tiles: tuple[Mask, ...] = (*(mask_of(tile for tile, _ in found) for found in by_number), 0)
+        """For each open number the tiles that fit; for `CLOSED` (the last place) none."""
+        self.moves: tuple[tuple[_MoveTexts, ...], ...] = tuple(
+            (*(_MoveTexts(arm, found) for found in by_number), _MoveTexts(arm, ())) for arm in ARMS
+        )
+        """For an arm and its open number: the moves for the tiles that fit."""
+
+
+MATCHING = Fits(lambda number: [(tile, number) for tile in tiles_in(WITH[number])])
+"""The usual rule: equal numbers touch."""
+
+
+class Layout:
+    """The ends of a line as scoring sees them: which numbers are open, and which end tiles lie crosswise."""
+
+    __slots__ = ("crosswise", "ends", "spinner")
+
+    def __init__(self) -> None:
+        self.ends = [CLOSED] * len(ARMS)
+        self.spinner: Tile | None = None
+        """The double that is played on at all four edges, once it lies."""
+        self.crosswise = 0
+        """The arms whose last tile is a double, as bits."""
+
+    def lay(self, play: Play) -> None:
+        bit, arm, touching, outer = play
+        if arm == CENTRE:
+            self.ends[LEFT], self.ends[RIGHT] = touching, outer
+            self.crosswise = LINE if bit & DOUBLES else 0
+        else:
+            self.ends[arm] = outer
+            self.crosswise = self.crosswise | 1 << arm if bit & DOUBLES else self.crosswise & ~(1 << arm)
+
+    def counts(self) -> list[int]:
+        """The numbers that make a score."""
+        return [end for end in self.ends if end != CLOSED]
+
+    def copy(self) -> Self:
+        other = object.__new__(type(self))
+        other.ends = self.ends.copy()
+        other.crosswise, other.spinner = self.crosswise, self.spinner
+        return other
+
+
+LINE = 1 << LEFT | 1 << RIGHT
+ACROSS = 1 << UP | 1 << DOWN
+"""The arms along the line and those across it, as bits."""
+
+
+class SpinnerLayout(Layout):
+    """A line whose first double, wherever it lies, can be played on at all four edges.
+
+    With `at_once` all edges are open from the start; otherwise up and down open when the line goes on at both sides of the spinner.
+    """
+
+    __slots__ = ("at_once", "free")
+
+    def __init__(self, at_once: bool) -> None:
+        super().__init__()
+        self.at_once = at_once
+        self.free = 0
+        """The edges of the spinner that have not been played on, as bits of arms."""
+
+    def lay(self, play: Play) -> None:
+        super().lay(play)
+        bit, arm, _, _ = play
+        self.free &= ~(1 << arm)
+        if self.spinner is None and bit & DOUBLES:
+            self.spinner = bit.bit_length() - 1
+            self.free = LINE | ACROSS if arm == CENTRE else 1 << arm | ACROSS
+        if self.spinner is not None and (self.at_once or not self.free & LINE):
+            for across in (UP, DOWN):
+                if self.free >> across & 1:
+                    self.ends[across] = HIGH[self.spinner]
+
+    def counts(self) -> list[int]:
+        """What each end counts: an outer half, both halves of a double, and the spinner until two of its edges are played on."""
+        counts = []
+        if self.spinner is not None and self.free.bit_count() > 2:
+            counts.append(2 * HIGH[self.spinner])
+        for arm, end in enumerate(self.ends):
+            if end != CLOSED and not self.free >> arm & 1:
+                counts.append(2 * end if self.crosswise >> arm & 1 else end)
+        return counts
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.at_once, other.free = self.at_once, self.free
+        return other

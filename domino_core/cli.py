@@ -1,0 +1,190 @@
+"""The command line: list the games, play moves through the rules and print where they lead, or play in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from domino_core.ai import LEVELS, choose
+from domino_core.errors import BadOption, DominoError
+from domino_core.game import Seat, View
+from domino_core.match import Match, read_entry
+from domino_core.registry import GAMES
+
+REFUSED = 2
+"""Exit code for input that the rules or the options refuse, as argparse uses it for input it cannot read."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    args = _parser().parse_args(arguments)
+    try:
+        code: int = args.run(args)
+        return code
+    except DominoError as error:
+        print(f"domino_core: {error.message}", file=sys.stderr)
+        return REFUSED
+    except (BrokenPipeError, KeyboardInterrupt):
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m domino_core", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    games = commands.add_parser("games", help="list the games with their seats, options and defaults")
+    games.add_argument("--json", action="store_true", help="print JSON")
+    games.set_defaults(run=_games)
+
+    state = commands.add_parser("state", help="play moves through the rules and print the state they lead to")
+    _add_match_arguments(state)
+    state.add_argument("--moves", default="", help='moves to play, as in "6-6 6-4@R pass"; "2:muggins" is a call of seat 2')
+    state.add_argument("--seat", type=int, help="whose view to print (default: the seat on turn)")
+    state.add_argument("--json", action="store_true", help="print JSON")
+    state.set_defaults(run=_state)
+
+    play = commands.add_parser("play", help="play in the terminal against the computer")
+    _add_match_arguments(play)
+    play.add_argument("--level", choices=list(LEVELS), default="simple", help="strength of the computer players")
+    play.set_defaults(run=_play)
+    return parser
+
+
+def _add_match_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", required=True, help="a game's id, see “games”")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--seed")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given several times")
+    parser.add_argument("--deal", help='the order of the tiles, as in "6-4 5-5 …"')
+
+
+def _new_match(args: argparse.Namespace) -> Match:
+    options: dict[str, object] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("unreadable-option", f"Write an option as NAME=VALUE, not “{text[:24]}”.")
+        options[name] = value
+    return Match.new(args.game, args.players, args.seed, options, args.deal)
+
+
+# ---------------------------------------------------------------- games
+
+
+def _games(args: argparse.Namespace) -> int:
+    data = [game.as_data() for game in GAMES.values()]
+    if args.json:
+        print(json.dumps({"games": data}, indent=2))
+        return 0
+    for game in GAMES.values():
+        seats = "-".join(str(count) for count in dict.fromkeys((game.seats[0], game.seats[-1])))
+        print(f"{game.id}: {seats} player{'s' if seats != '1' else ''}")
+        for option in game.options:
+            print(f"    {option.name} = {option.default} ({option.choices()})")
+    return 0
+
+
+# ---------------------------------------------------------------- state
+
+
+def _state(args: argparse.Namespace) -> int:
+    match = _new_match(args)
+    for entry in args.moves.split():
+        seat, move = read_entry(entry)
+        match.play(move, seat)
+    data = state_data(match, match.turn if args.seat is None else args.seat)
+    if args.json:
+        print(json.dumps(data, indent=2))
+    else:
+        _print_state(data)
+    return 0
+
+
+def state_data(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """Where a match stands, and what a seat sees of it."""
+    return {
+        "game": match.game.id,
+        "turn": match.turn,
+        "legal_moves": list(match.legal_moves()),
+        "scores": list(match.scores),
+        "finished": match.finished,
+        "winners": list(match.winners),
+        "view": match.view(seat),
+    }
+
+
+def _print_state(data: dict[str, Any]) -> None:
+    for name in ("game", "turn", "legal_moves", "scores", "finished", "winners"):
+        value = data[name]
+        print(f"{name}: {' '.join(map(str, value)) if isinstance(value, list) else value}")
+    print("view:")
+    for line in describe(data["view"]):
+        print(f"    {line}")
+
+
+def describe(view: View) -> list[str]:
+    """A view in words: the game's own part of it, one line a thing."""
+    lines = []
+    for name in ("line", "ends", "row", "at", "count", "pass", "pile", "removed", "counts", "boneyard"):
+        value = view.get(name)
+        if value is None:
+            continue
+        if isinstance(value, dict):
+            value = [f"{key} {item}" for key, item in value.items()]
+        lines.append(
+            f"{name}: {' '.join('·' if item is None else str(item) for item in value) if isinstance(value, list) else value}"
+        )
+    hands = view["hands"]
+    lines += [f"hand of seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(hands) if hand]
+    return lines
+
+
+# ---------------------------------------------------------------- play
+
+
+def _play(args: argparse.Namespace) -> int:
+    if args.seed is None and args.deal is None:
+        args.seed = secrets.token_hex(4)
+    match = _new_match(args)
+    me: Seat = 0
+    print(f"{match.game.id}, seed {match.seed}. You are seat 0. Type a move, its number, undo, or quit.")
+    while not match.finished:
+        assert match.turn is not None
+        if match.turn != me:
+            seat = match.turn
+            move = choose(match.look(seat), args.level, f"{match.seed}/{len(match.log)}")
+            match.play(move, seat)
+            print(f"seat {seat}: {move}")
+            continue
+        move = _ask(match, me)
+        if move == "quit":
+            return 0
+        try:
+            if move == "undo":
+                match.undo_to(me)
+            else:
+                match.play(move, me)
+        except DominoError as error:
+            print(error.message)
+            continue
+        if match.round.turn is None:
+            print(f"round over: {match.results[-1].reason}; scores {' '.join(map(str, match.scores))}")
+    won = "You win." if me in match.winners else f"Winners: {', '.join(map(str, match.winners)) or 'none'}."
+    print(f"The match is over. {won}")
+    return 0
+
+
+def _ask(match: Match, seat: Seat) -> str:
+    moves = match.legal_moves(seat)
+    print()
+    for line in describe(match.view(seat)):
+        print(line)
+    print("  ".join(f"{number}) {move}" for number, move in enumerate(moves, start=1)))
+    try:
+        answer = input("> ").strip()
+    except EOFError:
+        return "quit"
+    return moves[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(moves) else answer

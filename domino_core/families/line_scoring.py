@@ -1,0 +1,73 @@
+"""Line games in which plays score too: the match is won at the moment when a side has the target, also in mid-round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from domino_core.chain import PLAYS, Layout, Play
+from domino_core.families.line import LineRound
+from domino_core.families.line_count import Count
+from domino_core.game import Seat, Setup, View
+from domino_core.notation import Move
+from domino_core.options import Options
+from domino_core.tiles import Mask, Tile
+
+
+class ScoringRound(LineRound):
+    """Keeps a layout of the ends beside the line, from which every play is judged."""
+
+    def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
+        super().__init__(setup, hands, boneyard)
+        self.layout = self.new_layout(setup.options)
+        self.ends = self.layout.ends
+        before = setup.scores or (0,) * len(self.points)
+        self.wanting = tuple(int(setup.options["target"]) - score for score in before)
+        """The points that each side still needed when the round began."""
+
+    @classmethod
+    def new_layout(cls, options: Options) -> Layout:
+        """Hook: an empty table."""
+        return Layout()
+
+    @classmethod
+    def worth(cls, layout: Layout, play: Play) -> int:
+        """Hook: the points for a play that has led to this layout."""
+        raise NotImplementedError
+
+    def after_play(self, seat: Seat, play: Play) -> None:
+        self.layout.lay(play)
+        points = self.worth(self.layout, play)
+        if points:
+            self.score(seat, points, "ends")
+        if self.turn is not None:
+            super().after_play(seat, play)
+
+    def score(self, seat: Seat, points: int, why: str) -> None:
+        """Gives points at once, and ends the round when they win the match."""
+        side = self.sides[seat]
+        self.points[side] += points
+        if self.events is not None:
+            self.tell("score", seat=seat, side=side, points=points, why=why, ends=self.layout.counts())
+        if self.points[side] >= self.wanting[side]:
+            self.finish("target", seat)
+
+    def count_out(self, reason: str, seat: Seat | None, dots: list[int]) -> Count:
+        return Count(seat, []) if reason == "target" else super().count_out(reason, seat, dots)
+
+    @classmethod
+    def points_of(cls, view: View, move: Move) -> int:
+        play = PLAYS[move]
+        if play is None:
+            return 0
+        layout = cls.new_layout(view["options"])
+        for laid in (PLAYS[text] for text in [*view["line"], move]):
+            assert laid is not None
+            layout.lay(laid)
+        return cls.worth(layout, play)
+
+    def clone(self) -> Self:
+        other = super().clone()
+        other.layout = self.layout.copy()
+        other.ends = other.layout.ends
+        return other

@@ -1,0 +1,383 @@
+"""Trains: everybody builds one from an engine in the centre, and all build the Mexican Train.
+
+A round looks for its engine (`search`, `engine`), may begin with whole strings (`first`), and goes on tile by tile (`play`). The turn
+never moves on because of what a hidden hand can or cannot do: whoever is stuck says so (`draw`, `pass`, `stop`), so that nobody learns
+more than the table shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from domino_core.errors import DominoError
+from domino_core.families.train_moves import CENTRE, MEXICAN, OPEN_TRAINS, PLAYS, TEXTS, Arm, arm_name
+from domino_core.families.train_rules import TrainRules, beginner, engine_set_aside, engines, hand_size
+from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup, View
+from domino_core.hidden import DEALT, Slot, slots_of_hands_and_draws
+from domino_core.notation import Move
+from domino_core.tiles import (
+    DOUBLES,
+    HIGH,
+    NAMES,
+    WITH,
+    Mask,
+    Tile,
+    dots_in,
+    double_set,
+    mask_of,
+    names_in,
+    tile_named,
+    tile_with,
+    tiles_in,
+)
+
+SEARCH, ENGINE, FIRST, PLAY, OVER = "search", "engine", "first", "play", "over"
+NO_ENGINE: Tile = -1
+DOUBLE_BLANK: Mask = 1 << tile_with(0, 0)
+
+
+class TrainRound(Round):
+    """One round of Mexican Train."""
+
+    # ---------------------------------------------------------------- dealing
+
+    def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
+        super().__init__(setup)
+        self.rules = TrainRules(setup.options)
+        self.dealt = tuple(hands)
+        self.hands = list(hands)
+        self.boneyard = tuple(boneyard)
+        self.drawn = 0
+        """Tiles taken from the boneyard so far; it is drawn from in order."""
+        self.next_seat = (*range(1, setup.players), 0)
+        self.phase = SEARCH
+        self.engine = NO_ENGINE
+        self.opening = NO_ENGINE
+        """The engine that its holder is about to lay."""
+        self.ends: list[int] = []
+        """The open number of each seat's train, and last of the Mexican Train; an empty train shows the engine's."""
+        self.marked: Mask = 0
+        """The seats whose trains have a marker, as bits."""
+        self.uncovered: list[Arm] = []
+        """Trains that end in a double which must be covered, in the order in which the doubles were laid."""
+        self.table: Mask = 0
+        """Every tile that lies on the table."""
+        self.owes = False
+        """Whether the seat on turn owes a tile for a double."""
+        self.drew = False
+        """Whether the seat on turn has drawn since it last laid a tile."""
+        self.started = False
+        """Whether the seat on turn has laid the first tile of its string."""
+        self.waiting = setup.players
+        """Seats that have yet to draw in this round of a search, or to have their first turn."""
+        self.began = setup.starter
+        self.out: Seat | None = None
+        """Who has laid every tile while others still have their first turn."""
+        self.idle = 0
+        """Passes in a row that count towards a block."""
+        self.cannot: list[tuple[int, Seat, Any]] = []
+        """What the table has shown: at this time, that seat held none of these tiles."""
+        self.ended: Result | None = None
+        self.turn = setup.starter
+
+    @classmethod
+    def deal(cls, setup: Setup) -> Self:
+        order = setup.order()
+        engine = engine_set_aside(setup.options, setup.number)
+        if engine is not None:
+            order.remove(engine)
+        size = hand_size(setup.players, setup.options)
+        hands = [mask_of(order[seat * size : (seat + 1) * size]) for seat in range(setup.players)]
+        dealt = cls(setup, hands, order[setup.players * size :])
+        if engine is not None:
+            dealt.lay_engine(engine, None)
+        else:
+            dealt.look_for_engine()
+        return dealt
+
+    def look_for_engine(self) -> None:
+        """Its holder lays it; if nobody has it, everybody draws one tile more (MTC-05, MTC-V3)."""
+        wanted = engines(self.setup.options, self.setup.number, self.setup.results)
+        tile, holder = max(((hand & wanted).bit_length() - 1, seat) for seat, hand in enumerate(self.hands))
+        if tile == NO_ENGINE:
+            self.waiting = self.setup.players
+            self.turn = self.setup.starter
+            missing = wanted
+        else:
+            self.phase, self.turn, self.opening = ENGINE, holder, tile
+            missing = wanted & ~((2 << tile) - 1)
+        if missing:
+            shown = {"tiles": names_in(missing)}
+            self.cannot += [(len(self.history), seat, shown) for seat in range(self.setup.players)]
+
+    def lay_engine(self, tile: Tile, holder: Seat | None) -> None:
+        self.engine, self.opening = tile, NO_ENGINE
+        self.table |= 1 << tile
+        self.ends = [HIGH[tile]] * (self.setup.players + 1)
+        self.waiting = self.setup.players
+        self.phase = FIRST if self.rules.strings else PLAY
+        self.turn = self.began = beginner(self.setup, self.rules, holder)
+
+    # ---------------------------------------------------------------- moving
+
+    def open_to(self, seat: Seat) -> tuple[Arm, ...]:
+        """The trains on which this seat may play now, if it is its turn."""
+        if self.phase == PLAY:
+            if self.uncovered and not self.owes:
+                return (self.uncovered[0],)
+            return OPEN_TRAINS[seat, self.marked]
+        return (seat,) if self.phase == FIRST else ()
+
+    def legal_moves(self, seat: Seat) -> tuple[Move, ...]:
+        if seat != self.turn:
+            return ()
+        if not self.ends:
+            return ("draw",) if self.phase == SEARCH else (NAMES[self.opening],)
+        hand = self.hands[seat]
+        if self.owes and self.rules.plain:
+            hand &= ~DOUBLES
+        moves: tuple[Move, ...] = ()
+        ends = self.ends
+        for arm in self.open_to(seat):
+            end = ends[arm]
+            fitting = hand & WITH[end]
+            if fitting:
+                moves += TEXTS[arm][end][fitting]
+        if self.started and not self.owes:
+            return moves if moves and self.rules.full else (*moves, "stop")
+        return moves or (("pass",) if self.drew or self.drawn == len(self.boneyard) else ("draw",))
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        self.history.append((seat, move))
+        play = PLAYS[move]
+        if play is None:
+            self.apply_word(seat, move)
+            return
+        bit, arm, touching, outer = play
+        self.hands[seat] ^= bit
+        if self.events is not None:
+            name = "" if arm == CENTRE else arm_name(arm)
+            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=name)
+        if arm == CENTRE:
+            self.lay_engine(bit.bit_length() - 1, seat)
+            return
+        self.ends[arm] = outer
+        self.table |= bit
+        self.idle = 0
+        self.drew = False
+        self.owes = touching == outer
+        self.keep_track_of_doubles(arm)
+        if self.marked >> seat & 1 and (arm == seat or self.rules.anywhere):
+            self.marked ^= 1 << seat
+            self.tell("marker", seat=seat, on=False)
+        held = self.hands[seat]
+        if not held:
+            self.go_out(seat)
+            return
+        if not held & (held - 1):
+            self.tell("say", seat=seat, word="knock")
+        if self.phase == FIRST:
+            self.started = True
+        elif not self.owes:
+            self.turn = self.next_seat[seat]
+
+    def keep_track_of_doubles(self, arm: Arm) -> None:
+        """A tile has been laid on this train: it covers the double there, or is one; others may have become dead (MTT-12)."""
+        uncovered = self.uncovered
+        if arm in uncovered:
+            uncovered.remove(arm)
+        elif self.owes and self.rules.cover != "never":
+            uncovered.append(arm)
+        if uncovered and self.rules.cover == "possible":
+            left = self.rules.tiles & ~self.table
+            self.uncovered = [open_arm for open_arm in uncovered if left & WITH[self.ends[open_arm]]]
+
+    def apply_word(self, seat: Seat, move: Move) -> None:
+        if move == "draw" and self.phase == SEARCH:
+            self.draw_tile(seat)
+            self.waiting -= 1
+            self.turn = self.next_seat[seat]
+            if self.waiting == 0 or self.drawn == len(self.boneyard):
+                self.look_for_engine()
+            return
+        if move != "stop" or self.rules.full:
+            self.cannot.append((len(self.history) - 1, seat, self.shown_by(seat)))
+        if move == "draw":
+            self.draw_tile(seat)
+            self.drew = True
+            self.idle = 0
+        elif move == "stop":
+            self.end_turn(seat)
+        else:
+            self.pass_turn(seat)
+
+    def draw_tile(self, seat: Seat) -> None:
+        tile = self.boneyard[self.drawn]
+        self.drawn += 1
+        self.hands[seat] |= 1 << tile
+        self.tell("draw", seat=seat, secret={"tile": NAMES[tile]}, left=len(self.boneyard) - self.drawn)
+
+    def pass_turn(self, seat: Seat) -> None:
+        """The marker goes on the own train; when everybody has passed with nothing left to draw, the round is blocked."""
+        self.tell("pass", seat=seat)
+        self.idle += 1
+        if not self.marked >> seat & 1:
+            self.marked |= 1 << seat
+            self.tell("marker", seat=seat, on=True)
+            if self.rules.stuck:
+                self.idle = 1
+        if self.phase == PLAY and self.idle == self.setup.players and self.drawn == len(self.boneyard):
+            self.tell("blocked")
+            self.finish("blocked", None)
+        else:
+            self.end_turn(seat)
+
+    def end_turn(self, seat: Seat) -> None:
+        self.owes = self.drew = self.started = False
+        self.turn = self.next_seat[seat]
+        if self.phase == FIRST:
+            self.waiting -= 1
+            if self.waiting == 0:
+                self.phase = PLAY
+                self.idle = 0
+                if self.out is not None:
+                    self.finish("out", self.out)
+
+    def shown_by(self, seat: Seat) -> dict[str, Any]:
+        """What drawing, passing and ending a full string tell: nothing in the hand fits the trains open to this seat."""
+        shown: dict[str, Any] = {"ends": sorted({self.ends[arm] for arm in self.open_to(seat)})}
+        if self.owes and self.rules.plain:
+            shown["plain"] = True
+        return shown
+
+    # ---------------------------------------------------------------- ending
+
+    def go_out(self, seat: Seat) -> None:
+        """The last tile may be a double: nothing is owed for it. In a first turn the others may still have theirs."""
+        self.tell("say", seat=seat, word="domino")
+        if self.out is None:
+            self.out = seat
+        if self.phase == FIRST and self.rules.chance:
+            self.end_turn(seat)
+        else:
+            self.finish("out", seat)
+
+    def finish(self, reason: str, seat: Seat | None) -> None:
+        """Everybody scores what is left in hand."""
+        self.turn = None
+        self.phase = OVER
+        dots = [dots_in(hand) for hand in self.hands]
+        details: dict[str, Any] = {"engine": NAMES[self.engine], "began": self.began, "dots": list(dots), "blank": None}
+        for holder, hand in enumerate(self.hands):
+            if self.rules.blank and hand & DOUBLE_BLANK:
+                dots[holder] += self.rules.blank
+                details["blank"] = {"seat": holder, "points": self.rules.blank}
+        self.points = dots
+        self.ended = Result(reason, seat, dots, details)
+
+    def result(self) -> Result | None:
+        return self.ended
+
+    # ---------------------------------------------------------------- looking
+
+    def clone(self) -> Self:
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.history = self.history.copy()
+        other.points = self.points.copy()
+        other.hands = self.hands.copy()
+        other.ends = self.ends.copy()
+        other.uncovered = self.uncovered.copy()
+        other.cannot = self.cannot.copy()
+        other.events = None
+        return other
+
+    def show(self, seat: Seat | None) -> View:
+        over = self.turn is None
+        owners = [who for who, move in self.history if move == "draw"]
+        return {
+            "hands": [names_in(hand) if over or owner == seat else None for owner, hand in enumerate(self.hands)],
+            "counts": [hand.bit_count() for hand in self.hands],
+            "boneyard": len(self.boneyard) - self.drawn,
+            "dealt": [] if seat is None else names_in(self.dealt[seat]),
+            "drawn": [NAMES[self.boneyard[index]] for index, who in enumerate(owners) if who == seat],
+            "cannot": [[time, who, shown] for time, who, shown in self.cannot],
+            "phase": self.phase,
+            "engine": None if self.engine == NO_ENGINE else NAMES[self.engine],
+            "wanted": self.wanted_engine(),
+            "trains": self.trains(seat),
+            "open_doubles": [arm_name(arm) for arm in self.uncovered],
+            "owes": self.owes,
+            "drew": self.drew,
+            "began": None if self.engine == NO_ENGINE else self.began,
+        }
+
+    def wanted_engine(self) -> str | None:
+        """The double that everybody is waiting for, where the rules or its holder have named it."""
+        if self.engine != NO_ENGINE:
+            return None
+        if self.opening != NO_ENGINE:
+            return NAMES[self.opening]
+        wanted = engines(self.setup.options, self.setup.number, self.setup.results)
+        return NAMES[wanted.bit_length() - 1] if self.rules.start == "draw" else None
+
+    def trains(self, seat: Seat | None) -> list[dict[str, Any]]:
+        """Every train with its moves in order; none before the engine lies."""
+        arms = [*range(self.setup.players), MEXICAN] if self.ends else []
+        laid: dict[Arm, list[Move]] = {arm: [] for arm in arms}
+        for _, move in self.history:
+            play = PLAYS[move]
+            if play is not None and play[1] != CENTRE:
+                laid[play[1]].append(move)
+        playable = self.open_to(seat) if seat is not None and seat == self.turn else ()
+        return [
+            {
+                "arm": arm_name(arm),
+                "tiles": laid[arm],
+                "end": self.ends[arm],
+                "marker": arm != MEXICAN and bool(self.marked >> arm & 1),
+                "open_double": arm in self.uncovered,
+                "playable": arm in playable,
+            }
+            for arm in arms
+        ]
+
+    def places(self) -> list[Place]:
+        over = self.turn is None
+        hands = [
+            Place(f"hand {seat}", tiles_in(hand), None if over else frozenset({seat})) for seat, hand in enumerate(self.hands)
+        ]
+        laid = [play[0].bit_length() - 1 for play in (PLAYS[move] for _, move in self.history) if play is not None]
+        aside = engine_set_aside(self.setup.options, self.setup.number)
+        table = laid if aside is None else [aside, *laid]
+        return [*hands, Place("boneyard", self.boneyard[self.drawn :], NOBODY), Place("table", table, None)]
+
+    @classmethod
+    def known_deal(cls, view: View) -> list[Slot]:
+        options, players = view["options"], view["players"]
+        sizes = [hand_size(players, options)] * players
+        tiles = len(double_set(int(options["set"])))
+        engine = engine_set_aside(options, view["round"] - 1)
+        if engine is not None:
+            return [Slot(tile=engine), *slots_of_hands_and_draws(view, sizes, tiles - 1)]
+        slots = slots_of_hands_and_draws(view, sizes, tiles)
+        if view["phase"] == ENGINE:
+            # Its holder has announced the engine but not laid it yet: it came with the last draw, or else with the deal.
+            held = [slot for slot in slots if slot.seat == view["turn"]]
+            place = held[-1] if held[-1].since > DEALT else held[0]
+            if view["turn"] != view["seat"]:
+                place.tile = tile_named(view["wanted"])
+        return slots
+
+    @classmethod
+    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+        mask = mask_of(tile_named(name) for name in shown.get("tiles", ()))
+        for end in shown.get("ends", ()):
+            mask |= WITH[end]
+        return mask & ~DOUBLES if shown.get("plain") else mask
+
+    def objection(self, seat: Seat, move: Move) -> DominoError:
+        from domino_core.families.train_objections import why_not
+
+        return why_not(self, seat, move)

@@ -1,0 +1,371 @@
+"""The contract between a game's rules and everything else.
+
+A `Game` is frozen data that says what a game is; a `Round` is one deal of it. A game knows nothing of matches, undo, saving, pages or
+computer players: `match.py` and the layers above give those to every game alike. To add a game, subclass `Round` (most often
+through a family in `families/`) and put one `Game` into `registry.py`; `docs/adding_a_game.md` shows how.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from domino_core.errors import BadOption, BadPlayers, DominoError, IllegalMove, InvalidMove
+from domino_core.notation import Move, canonical, kind_of
+from domino_core.options import Option, Options, Value
+from domino_core.rng import Rng
+from domino_core.tiles import Tile, double_set
+
+Seat = int
+View = dict[str, Any]
+"""JSON-ready knowledge of one seat; `docs/protocol.md` lists the keys."""
+
+
+class Result:
+    """How a round ended: the points each side gets, why, and the numbers behind it."""
+
+    __slots__ = ("details", "points", "reason", "seat")
+
+    def __init__(self, reason: str, seat: Seat | None, points: Sequence[int], details: Mapping[str, Any]) -> None:
+        self.reason = reason
+        """A code such as `out` or `blocked`."""
+        self.seat = seat
+        """Who won the round, where one seat did."""
+        self.points = tuple(points)
+        """Points per side, those scored during the round included."""
+        self.details = dict(details)
+        """JSON-ready numbers from which the page spells out the arithmetic."""
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "reason": self.reason,
+            "seat": self.seat,
+            "points": list(self.points),
+            "details": self.details,
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        return cls(data["reason"], data["seat"], data["points"], data["details"])
+
+
+class Event:
+    """Something that happened, to be shown or told; `secret` is only for the seat `owner`."""
+
+    __slots__ = ("data", "kind", "owner", "secret")
+
+    def __init__(self, kind: str, data: dict[str, Any], owner: Seat | None = None, secret: dict[str, Any] | None = None) -> None:
+        self.kind = kind
+        self.data = data
+        self.owner = owner
+        self.secret = secret
+
+    def seen_by(self, seat: Seat | None) -> dict[str, Any]:
+        own = self.secret if self.secret is not None and seat == self.owner else {}
+        return {"kind": self.kind, **self.data, **own}
+
+
+class Place:
+    """Where tiles lie: the truth that tests compare views with. `seen_by` is None where everybody sees the tiles."""
+
+    __slots__ = ("name", "seen_by", "tiles")
+
+    def __init__(self, name: str, tiles: Sequence[Tile], seen_by: frozenset[Seat] | None) -> None:
+        self.name = name
+        self.tiles = tuple(tiles)
+        self.seen_by = seen_by
+
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a round starts from."""
+
+    game: Game
+    players: int
+    options: Options
+    number: int = 0
+    """Rounds played before this one."""
+    starter: Seat = 0
+    """The seat that starts or deals where the rules do not say otherwise; it passes to the left each round."""
+    scores: tuple[int, ...] = ()
+    """Points per side before this round."""
+    results: tuple[Result, ...] = ()
+    """How the rounds before ended."""
+    seed: str | None = None
+    deal: tuple[Tile, ...] | None = None
+    """The order of the tiles stated outright, instead of a shuffle."""
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side each seat plays for."""
+        return self.game.sides(self.players, self.options)
+
+    def order(self, attempt: int = 0) -> list[Tile]:
+        """The tiles as they lie after shuffling; a further `attempt` is a new shuffle, where the rules demand to deal again."""
+        if self.deal is not None and attempt == 0:
+            return list(self.deal)
+        return Rng(self.seed, "deal", self.number, attempt).shuffled(self.game.tiles(self.options))
+
+    @classmethod
+    def from_view(cls, view: View, game: Game, deal: Sequence[Tile]) -> Self:
+        """The set-up of an imagined round that fits a view."""
+        results = tuple(Result.from_data(data) for data in view["results"])
+        return cls(
+            game=game,
+            players=view["players"],
+            options=view["options"],
+            number=view["round"] - 1,
+            starter=view["starter"],
+            scores=tuple(view["scores"]),
+            results=results,
+            deal=tuple(deal),
+        )
+
+
+class Round(ABC):
+    """One deal of one game. `apply` trusts its caller and is fast; `play` checks."""
+
+    turn: Seat | None
+    """Who must move; None when the round is over."""
+    redeals: int = 0
+    """How often the tiles were dealt again before this deal would do."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.history: list[tuple[Seat, Move]] = []
+        """Every move of this round, as everybody may know it."""
+        self.points = [0] * (max(setup.sides) + 1)
+        """Points per side that this round has brought so far."""
+        self.events: list[Event] | None = None
+        """Where to tell what happens; None in search, where nobody listens."""
+
+    @classmethod
+    @abstractmethod
+    def deal(cls, setup: Setup) -> Self:
+        """Starts a round; deals again as often as the rules demand."""
+
+    @abstractmethod
+    def legal_moves(self, seat: Seat) -> tuple[Move, ...]:
+        """In a fixed order; never empty for the seat on turn. Other seats: what they may call out of turn."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Makes a legal move, in place, without checking it."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """None while the round is being played."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy, without listeners."""
+
+    @abstractmethod
+    def show(self, seat: Seat | None) -> View:
+        """The game's own part of a view."""
+
+    @abstractmethod
+    def places(self) -> list[Place]:
+        """Where every tile of the set lies. For tests and checks only: it never leaves the engine."""
+
+    @classmethod
+    @abstractmethod
+    def known_deal(cls, view: View) -> list[Any]:
+        """The deal as far as a view tells it: a `hidden.Slot` for each tile of the set, in the order of dealing."""
+
+    @classmethod
+    def cannot_hold(cls, view: View, shown: Any) -> int:
+        """The tiles ruled out by one entry of the view's `cannot`, as a mask."""
+        raise NotImplementedError
+
+    def objection(self, seat: Seat, move: Move) -> DominoError:
+        """Why a move that can be read is not legal now; games say it more exactly."""
+        return IllegalMove("not-now", f"{move} cannot be played now.", move=move)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Makes a move after checking it; a refused one changes nothing."""
+        self.check(seat, move)
+        self.apply(seat, canonical(move))
+
+    def check(self, seat: Seat, move: Move) -> None:
+        kind = kind_of(move)
+        if kind not in self.setup.game.moves:
+            raise InvalidMove("foreign-move", f"“{move}” is not a move of {self.setup.game.id}.", move=move)
+        if canonical(move) in self.legal_moves(seat):
+            return
+        if self.turn is None:
+            raise IllegalMove("round-over", "The round is over.")
+        if seat != self.turn:
+            raise IllegalMove(
+                "not-your-turn",
+                f"It is the turn of seat {self.turn}, not of seat {seat}.",
+                seat=seat,
+                turn=self.turn,
+            )
+        raise self.objection(seat, canonical(move))
+
+    def tell(self, kind: str, secret: dict[str, Any] | None = None, **data: Any) -> None:
+        """Tells listeners; `secret` goes only to the seat named in `data`."""
+        if self.events is not None:
+            self.events.append(Event(kind, data, data.get("seat"), secret))
+
+    def view(self, seat: Seat | None) -> View:
+        """All that a seat may know, JSON-ready; None is an onlooker."""
+        setup, result = self.setup, self.result()
+        return {
+            "game": setup.game.id,
+            "players": setup.players,
+            "options": dict(setup.options),
+            "seat": seat,
+            "turn": self.turn,
+            "round": setup.number + 1,
+            "starter": setup.starter,
+            "sides": list(setup.sides),
+            "scores": list(setup.scores),
+            "points": list(self.points),
+            "results": [past.as_data() for past in setup.results],
+            "result": result.as_data() if result else None,
+            "history": [f"{who}:{move}" for who, move in self.history],
+            "legal_moves": [] if seat is None else list(self.legal_moves(seat)),
+            **self.show(seat),
+        }
+
+    def resample(self, seat: Seat, rng: Rng) -> Round:
+        """A fair world that this seat cannot tell from the real one, made from its view alone."""
+        from domino_core.hidden import Worlds
+
+        return Worlds(self.setup.game, self.view(seat)).sample(rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What decides whether a match is over."""
+
+    options: Options
+    sides: tuple[int, ...]
+    scores: tuple[int, ...]
+    results: tuple[Result, ...]
+
+    def seats_of(self, sides: Sequence[int]) -> tuple[Seat, ...]:
+        return tuple(seat for seat, side in enumerate(self.sides) if side in sides)
+
+
+def first_to_target(standing: Standing) -> tuple[Seat, ...] | None:
+    """The match ends when a side has the target; the highest score wins, a level one is shared (ALL-06)."""
+    best = max(standing.scores)
+    if best < int(standing.options["target"]):
+        return None
+    return standing.seats_of([side for side, score in enumerate(standing.scores) if score == best])
+
+
+def after_one_round(standing: Standing) -> tuple[Seat, ...] | None:
+    """Solitaires: one round is the match, won when its result names a winner."""
+    seat = standing.results[-1].seat
+    return () if seat is None else (seat,)
+
+
+def each_alone(players: int, options: Options) -> tuple[int, ...]:
+    return tuple(range(players))
+
+
+def whole_set(options: Options) -> tuple[Tile, ...]:
+    return double_set(int(options["set"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What a game is, as data. One per file in `games/`."""
+
+    id: str
+    family: str
+    """Which kind of table it is played on: `row`, `line`, `train`, `trick` …"""
+    round_class: type[Round]
+    seats: tuple[int, ...]
+    """Every number of players that some choice of options allows."""
+    moves: frozenset[str]
+    """The kinds of move (`notation.kind_of`) that occur in it."""
+    options: tuple[Option, ...]
+    match_over: Callable[[Standing], tuple[Seat, ...] | None]
+    """Given the standing after a round, the winners, or None when there is another round."""
+    usual_players: int = 2
+    presets: Mapping[str, Options] = field(default_factory=dict)
+    """The leaflets' rule sets: values of the option `rules`, each with the other options it sets."""
+    tiles: Callable[[Options], tuple[Tile, ...]] = whole_set
+    """The tiles in play."""
+    sides: Callable[[int, Options], tuple[int, ...]] = each_alone
+    seats_for: Callable[[Options], tuple[int, ...]] | None = None
+    """The numbers of players that these options allow, where that is fewer than `seats`."""
+    defaults_for: Callable[[int, Options], Options] | None = None
+    """Defaults that depend on the number of players."""
+    interrupts: frozenset[Move] = frozenset()
+    """Moves that seats may make out of turn."""
+
+    def resolve(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
+        """Every option with its value: what was given, else the preset's, else the default."""
+        by_name = {option.name: option for option in self.options}
+        for name in given:
+            if name not in by_name:
+                known = ", ".join(by_name) or "none"
+                raise BadOption(
+                    "unknown-option",
+                    f"{self.id} has no option “{name[:24]}”; it has: {known}.",
+                    name=name[:24],
+                    known=known,
+                )
+        chosen = {name: by_name[name].read(value) for name, value in given.items()}
+        values: dict[str, Value] = {option.name: option.default for option in self.options}
+        rules = chosen.get("rules", values.get("rules"))
+        values.update(self.presets.get(str(rules), {}))
+        if self.defaults_for is not None:
+            values.update(self.defaults_for(players, {**values, **chosen}))
+        values.update(chosen)
+        allowed = self.allowed_seats(values)
+        if players not in allowed:
+            seats = f"{allowed[0]}" if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
+            raise BadPlayers(
+                "wrong-number",
+                f"{self.id} is for {seats} players with these options, not {players}.",
+                players=players,
+                least=allowed[0],
+                most=allowed[-1],
+            )
+        return values
+
+    def allowed_seats(self, options: Options) -> tuple[int, ...]:
+        return self.seats if self.seats_for is None else self.seats_for(options)
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "family": self.family,
+            "seats": list(self.seats),
+            "usual_players": self.usual_players,
+            "options": [option.as_data() for option in self.options],
+            "presets": {name: dict(values) for name, values in self.presets.items()},
+        }
+
+
+class Look:
+    """What a computer player gets: a view, its legal moves, and fair worlds made from that view. Never a round of the real game."""
+
+    __slots__ = ("_worlds", "game", "legal_moves", "view")
+
+    def __init__(self, game: Game, view: View) -> None:
+        self.game = game
+        self.view = view
+        self.legal_moves: tuple[Move, ...] = tuple(view["legal_moves"])
+        self._worlds: Any = None
+
+    def sample(self, rng: Rng) -> Round:
+        """A fair world: what may well be, for all that this seat knows."""
+        if self._worlds is None:
+            from domino_core.hidden import Worlds
+
+            self._worlds = Worlds(self.game, self.view)
+        world: Round = self._worlds.sample(rng)
+        return world

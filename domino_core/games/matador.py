@@ -1,0 +1,91 @@
+"""Matador: touching halves add up to ten, and six tiles fit anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from domino_core.chain import Fits, Way
+from domino_core.errors import DominoError, IllegalMove
+from domino_core.families.line import HIGHEST_DOUBLES, LineRound
+from domino_core.families.line_options import MOVES_WITH_DRAWING, target
+from domino_core.game import Game, View, first_to_target
+from domino_core.notation import Move
+from domino_core.options import Option
+from domino_core.tiles import (
+    DOUBLES,
+    HIGH,
+    LARGEST,
+    LOW,
+    PIPS,
+    WITH,
+    Mask,
+    double_set,
+    is_double,
+    mask_of,
+    tile_named,
+    tiles_in,
+)
+
+TEN = 10
+MATADORS: Mask = mask_of(tile_named(name) for name in ("9-1", "8-2", "7-3", "6-4", "5-5", "0-0"))
+NOT_DOUBLES = tiles_in(mask_of(double_set(LARGEST)) & ~DOUBLES)
+
+
+def adding_to_ten(number: int) -> Iterator[Way]:
+    """Tiles by number: those whose half makes ten with it, and the matadors either way round. A blank takes matadors only."""
+    makes_ten = WITH[TEN - number] if 0 < number <= TEN else 0
+    for tile in tiles_in(makes_ten | MATADORS):
+        if MATADORS >> tile & 1:
+            yield tile, HIGH[tile]
+            if not is_double(tile):
+                yield tile, LOW[tile]
+        else:
+            yield tile, TEN - number
+
+
+class MatadorRound(LineRound):
+    """Drawing until a tile fits, and drawing by choice where only matadors do."""
+
+    fits = Fits(adding_to_ten)
+    hand_sizes: ClassVar[dict[int, int]] = {3: 7, 4: 7, 5: 7, 6: 7, 7: 5, 8: 5}
+    openers = (*HIGHEST_DOUBLES, *sorted(NOT_DOUBLES, key=lambda tile: (PIPS[tile], HIGH[tile]), reverse=True))
+    draws = "until-fits"
+    subtracts_own = True
+
+    def plays_of(self, hand: Mask) -> tuple[Move, ...]:
+        moves = super().plays_of(hand)
+        left, right, _, _ = self.ends
+        others = hand & ~MATADORS & (self.fitting[left] | self.fitting[right])
+        if moves and not others and self.drawn < len(self.boneyard):
+            return (*moves, "draw")
+        return moves
+
+    def shown_by(self, move: Move) -> Any:
+        """Who draws may hold matadors."""
+        shown = super().shown_by(move)
+        return {"ends": sorted({end for end in shown if end >= 0}), "matadors": True} if move == "draw" else shown
+
+    @classmethod
+    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+        mask = super().cannot_hold(view, shown)
+        return mask & ~MATADORS if shown.get("matadors") else mask
+
+    def objection_to_fit(self, name: str, touching: int, end: int, arm: str) -> DominoError:
+        if 0 < end <= TEN:
+            sentence = f"{name}: the {touching} does not make 10 with the {end} at {arm}; lay a {TEN - end} or a matador."
+        else:
+            sentence = f"Only a matador goes on the {end} at {arm}."
+        return IllegalMove("not-ten", sentence, tile=name, number=touching, end=end, arm=arm)
+
+
+MATADOR = Game(
+    id="matador",
+    family="line",
+    round_class=MatadorRound,
+    seats=tuple(MatadorRound.hand_sizes),
+    usual_players=3,
+    moves=MOVES_WITH_DRAWING,
+    options=(Option("set", (9, 12), 12, ("MA-10",)), target(100, "MA-09")),
+    match_over=first_to_target,
+)

@@ -1,0 +1,98 @@
+"""Mexican Train: one set of rules with choices; three leaflets are presets over them, and every mix is a house rule."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from domino_core.families.train import TrainRound
+from domino_core.families.train_moves import MOST_SEATS
+from domino_core.families.train_rules import rounds_of
+from domino_core.game import Game, Seat, Standing
+from domino_core.options import FLAG, Option, Options, Value
+
+SIDINGS: Options = {
+    "set": 12,
+    "hands": 16,
+    "string": "free",
+    "chance": True,
+    "doubles": "any",
+    "cover": "always",
+    "marker": "own",
+    "start": "aside",
+    "begin": "rotate",
+    "blocked": "passed",
+    "blank": 0,
+}
+STATION: Options = {
+    **SIDINGS,
+    "hands": 15,
+    "string": "full",
+    "chance": False,
+    "doubles": "plain",
+    "cover": "possible",
+    "blocked": "stuck",
+}
+TABLE: Options = {
+    **SIDINGS,
+    "hands": 15,
+    "string": "none",
+    "chance": False,
+    "cover": "never",
+    "marker": "any",
+    "start": "draw",
+    "begin": "holder",
+}
+
+OPTIONS = (
+    Option("rules", ("sidings", "station", "table"), "sidings"),
+    Option("set", (9, 12), 12, ("MTS-01", "MTT-01", "MTC-01")),
+    Option("hands", (16, 15), 16, ("MTS-04", "MTT-01", "MTC-02", "MTC-03")),
+    Option("string", ("free", "full", "none"), "free", ("MTS-06", "MTT-03", "MTC-07")),
+    Option("chance", FLAG, True, ("MTS-10",)),
+    Option("doubles", ("any", "plain"), "any", ("MTS-16", "MTS-17", "MTT-08", "MTC-12")),
+    Option("cover", ("always", "possible", "never"), "always", ("MTS-18", "MTT-10", "MTT-12", "MTC-15", "MTC-V1")),
+    Option("marker", ("own", "any"), "own", ("MTS-13", "MTT-07", "MTC-10", "MTC-V2")),
+    Option("start", ("aside", "draw", "highest"), "aside", ("MTS-03", "MTT-02", "MTC-05", "MTC-V3", "MTC-V4")),
+    Option("begin", ("rotate", "holder", "winner"), "rotate", ("MTS-05", "MTC-06", "MTC-V4")),
+    Option("blocked", ("passed", "stuck"), "passed", ("MTS-22", "MTT-15", "MTC-18")),
+    Option("blank", (0, 50), 0, ("MTC-17", "MTC-V5")),
+    Option("rounds", ("all", *range(1, 13)), "all", ("MTS-03", "MTT-02", "MTC-04")),
+)
+
+
+def seats_for(options: Options) -> tuple[int, ...]:
+    """Two of the leaflets stop at eight players."""
+    return tuple(range(2, MOST_SEATS + 1 if options["rules"] == "table" else 9))
+
+
+def defaults_for(players: int, options: Options) -> Options:
+    """The small set for small tables (MTC-01), and who begins goes with how the engine is found (MTC-06, MTC-V4)."""
+    at_table = options["rules"] == "table"
+    aside = options["start"] == "aside"
+    defaults: dict[str, Value] = {"begin": ("winner" if at_table else "rotate") if aside else "holder"}
+    if at_table:
+        defaults["set"] = 9 if players < 6 else 12
+    return defaults
+
+
+def lowest_after_all_rounds(standing: Standing) -> tuple[Seat, ...] | None:
+    """The lowest total wins; level ones share (ALL-06)."""
+    if len(standing.results) < rounds_of(standing.options):
+        return None
+    least = min(standing.scores)
+    return standing.seats_of([side for side, score in enumerate(standing.scores) if score == least])
+
+
+MEXICAN_TRAIN = Game(
+    id="mexican-train",
+    family="train",
+    round_class=TrainRound,
+    seats=tuple(range(2, MOST_SEATS + 1)),
+    usual_players=4,
+    seats_for=seats_for,
+    moves=frozenset({"tile", "lay", "draw", "pass", "stop"}),
+    options=OPTIONS,
+    presets=MappingProxyType({"sidings": SIDINGS, "station": STATION, "table": TABLE}),
+    defaults_for=defaults_for,
+    match_over=lowest_after_all_rounds,
+)

@@ -1,0 +1,75 @@
+"""Sebastopol: the 6-6 lies in the middle and must become a cross of five before the four arms grow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domino_core.chain import ARMS, CENTRE, CLOSED, Play
+from domino_core.errors import DominoError, IllegalMove
+from domino_core.families.line import FourArmedRound
+from domino_core.families.line_options import MOVES, SET, target
+from domino_core.game import Game, Seat, Setup, first_to_target
+from domino_core.notation import Move
+from domino_core.options import Option, Options
+from domino_core.tiles import NAMES, Mask, Tile, tile_named
+
+STARTER = tile_named("6-6")
+EDGE = 6
+
+
+def lies_already(options: Options) -> bool:
+    """Whether the 6-6 is on the table before the deal: the double-six has too few tiles for that, there its holder lays it."""
+    return options["set"] != 6
+
+
+class SebastopolRound(FourArmedRound):
+    """The family's rules on four arms that open together, once each has its first tile."""
+
+    def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
+        super().__init__(setup, hands, boneyard)
+        self.tips: tuple[int, ...] = (CLOSED,) * len(ARMS)
+        """The outer numbers of the cross, as far as it lies."""
+
+    @classmethod
+    def set_aside(cls, options: Options) -> tuple[Tile, ...]:
+        return (STARTER,) if lies_already(options) else ()
+
+    def open_round(self) -> bool:
+        if not lies_already(self.setup.options):
+            return super().open_round()
+        self._open_cross()
+        return True
+
+    def _open_cross(self) -> None:
+        self.ends = [EDGE] * len(ARMS)
+
+    def after_play(self, seat: Seat, play: Play) -> None:
+        _, arm, _, outer = play
+        if arm == CENTRE:
+            self._open_cross()
+        elif CLOSED in self.tips:
+            self.tips = (*self.tips[:arm], outer, *self.tips[arm + 1 :])
+            self.ends[arm] = CLOSED
+            if CLOSED not in self.tips:
+                self.ends = list(self.tips)
+        super().after_play(seat, play)
+
+    def line(self) -> list[Move]:
+        first = [NAMES[STARTER]] if lies_already(self.setup.options) else []
+        return first + super().line()
+
+    def objection_to_arm(self, arm: str) -> DominoError:
+        sentence = f"The cross is not finished: play a {EDGE} on a free edge of the {NAMES[STARTER]} before going on at {arm}."
+        return IllegalMove("cross-unfinished", sentence, arm=arm)
+
+
+SEBASTOPOL = Game(
+    id="sebastopol",
+    family="line",
+    round_class=SebastopolRound,
+    seats=(4,),
+    usual_players=4,
+    moves=MOVES,
+    options=(Option("set", SET.values, 12, ("SE-07",)), target(100, "SE-06")),
+    match_over=first_to_target,
+)

@@ -1,0 +1,213 @@
+"""What a seat does not know, and fair guesses at it.
+
+A world is imagined from a view alone: the order of the deal is guessed so that it fits everything the view tells, and the public moves
+are then played again on it. Whoever holds only a view cannot peek, so neither can a computer player.
+
+Guessing is drawing a perfect matching between tiles and places of the deal at random. A place in a hand rules out tiles that its
+owner has since shown not to hold (by passing or drawing); a tile that was played can only have come to its player, and in time.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from domino_core.game import Game, Round, Seat, Setup, View
+from domino_core.notation import kind_of, read_laid
+from domino_core.rng import Rng
+from domino_core.tiles import Mask, Tile, mask_of, tile_named, tile_with, tiles_in
+
+DEALT = -1
+"""The time at which the first hands came: before any move."""
+
+_PLAIN_TRIES = 40
+_LEAST_MIXING = 400
+
+
+class Slot:
+    """One place in the order of dealing: whose it became and when, and the tile if the looking seat knows it."""
+
+    __slots__ = ("seat", "since", "tile")
+
+    def __init__(self, seat: Seat | None = None, since: int = DEALT, tile: Tile | None = None) -> None:
+        self.seat = seat
+        self.since = since
+        self.tile = tile
+
+
+def slots_of_hands_and_draws(view: View, hand_sizes: Sequence[int], tiles: int) -> list[Slot]:
+    """The usual deal: hands in blocks, seat 0 first, then the boneyard, from which every `draw` takes the next tile."""
+    me = view["seat"]
+    slots = [Slot(seat) for seat, size in enumerate(hand_sizes) for _ in range(size)]
+    for time, entry in enumerate(view["history"]):
+        who, _, move = entry.partition(":")
+        if move == "draw":
+            slots.append(Slot(int(who), time))
+    slots += [Slot() for _ in range(tiles - len(slots))]
+    own = iter([*view["dealt"], *view["drawn"]])
+    for slot in slots:
+        if slot.seat == me:
+            slot.tile = tile_named(next(own))
+    return slots
+
+
+class Worlds:
+    """A source of fair worlds for one view."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self._game = game
+        self._view = view
+        self._history = [(int(who), move) for who, _, move in (entry.partition(":") for entry in view["history"])]
+        self._slots = game.round_class.known_deal(view)
+        known = mask_of(slot.tile for slot in self._slots if slot.tile is not None)
+        self._open = [index for index, slot in enumerate(self._slots) if slot.tile is None]
+        unseen = mask_of(game.tiles(view["options"])) & ~known
+        self._unseen = tiles_in(unseen)
+        self._allowed = self._allowed_tiles(unseen)
+
+    def sample(self, rng: Rng) -> Round:
+        order = [slot.tile for slot in self._slots]
+        for index, tile in zip(self._open, draw_matching(self._unseen, self._allowed, rng), strict=True):
+            order[index] = tile
+        setup = Setup.from_view(self._view, self._game, order)
+        world = self._game.round_class.deal(setup)
+        for seat, move in self._history:
+            world.apply(seat, move)
+        return world
+
+    def _allowed_tiles(self, unseen: Mask) -> list[Mask]:
+        """For each open slot the tiles that it may hold."""
+        played: dict[Tile, tuple[Seat, int]] = {}
+        for time, (seat, move) in enumerate(self._history):
+            if kind_of(move) in ("tile", "lay"):
+                a, b, _ = read_laid(move)
+                played.setdefault(tile_with(a, b), (seat, time))
+        played = {tile: when for tile, when in played.items() if unseen >> tile & 1}
+        never_played = unseen & ~mask_of(played)
+        round_class = self._game.round_class
+        shown = [(time, seat, round_class.cannot_hold(self._view, what)) for time, seat, what in self._view["cannot"]]
+        masks: dict[tuple[Seat | None, int], Mask] = {}
+        allowed = []
+        for index in self._open:
+            slot = self._slots[index]
+            key = (slot.seat, slot.since)
+            if key not in masks:
+                masks[key] = self._tiles_for(slot, never_played, played, shown)
+            allowed.append(masks[key])
+        return allowed
+
+    @staticmethod
+    def _tiles_for(
+        slot: Slot,
+        never_played: Mask,
+        played: dict[Tile, tuple[Seat, int]],
+        shown: list[tuple[int, Seat, Mask]],
+    ) -> Mask:
+        if slot.seat is None:
+            return never_played
+        denials = [(time, mask) for time, seat, mask in shown if seat == slot.seat and time > slot.since]
+        may = never_played
+        for _, mask in denials:
+            may &= ~mask
+        for tile, (seat, when) in played.items():
+            held_in_vain = any(time < when and mask >> tile & 1 for time, mask in denials)
+            if seat == slot.seat and slot.since < when and not held_in_vain:
+                may |= 1 << tile
+        return may
+
+
+def draw_matching(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile]:
+    """One tile for each slot, every fitting arrangement (all but) equally likely.
+
+    Slots that allow the same tiles are one kind. A tile that only one kind allows has no choice; what is left is
+    arranged over the kinds, and then each kind is shuffled in itself.
+    """
+    kinds: dict[Mask, list[int]] = {}
+    for slot, mask in enumerate(allowed):
+        kinds.setdefault(mask, []).append(slot)
+    held: dict[Mask, list[Tile]] = {mask: [] for mask in kinds}
+    free: list[Tile] = []
+    for tile in tiles:
+        homes = [mask for mask in kinds if mask >> tile & 1]
+        (held[homes[0]] if len(homes) == 1 else free).append(tile)
+    room = [mask for mask, slots in kinds.items() for _ in range(len(slots) - len(held[mask]))]
+    for mask, tile in zip(room, _arranged(free, room, rng), strict=True):
+        held[mask].append(tile)
+    order: list[Tile] = [0] * len(allowed)
+    for mask, slots in kinds.items():
+        for slot, tile in zip(slots, rng.shuffled(held[mask]), strict=True):
+            order[slot] = tile
+    return order
+
+
+def _arranged(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile]:
+    """Plain shuffles first: one that fits is exactly fair. Where the slots are choosy, any fitting arrangement is mixed at random."""
+    for _ in range(_PLAIN_TRIES):
+        order = rng.shuffled(tiles)
+        if all(mask >> tile & 1 for tile, mask in zip(order, allowed, strict=True)):
+            return order
+    return _mixed(_fitting_arrangement(rng.shuffled(tiles), allowed), allowed, rng)
+
+
+def _mixed(order: list[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile]:
+    """Many small random changes, each as likely as its reverse. Swaps are quick; exchanges in a ring reach what swaps alone cannot."""
+    count = len(order)
+    for step in range(max(24 * count, _LEAST_MIXING)):
+        one, two = rng.below(count), rng.below(count)
+        if allowed[one] >> order[two] & 1 and allowed[two] >> order[one] & 1:
+            order[one], order[two] = order[two], order[one]
+        if step % 4 == 0:
+            _exchange(order, allowed, one, rng)
+    return order
+
+
+def _exchange(order: list[Tile], allowed: Sequence[Mask], start: int, rng: Rng) -> None:
+    """A slot takes any tile that it allows, the slot that loses it does likewise, until one takes the first slot's tile.
+
+    A ring that meets itself on the way is given up: so each ring is exactly as likely as the one that undoes it.
+    """
+    ring = [start]
+    takes: list[Tile] = []
+    while True:
+        fitting = [slot for slot, tile in enumerate(order) if allowed[ring[-1]] >> tile & 1]
+        giver = rng.choice(fitting)
+        takes.append(order[giver])
+        if giver == start:
+            break
+        if giver in ring:
+            return
+        ring.append(giver)
+    for slot, tile in zip(ring, takes, strict=True):
+        order[slot] = tile
+
+
+def _fitting_arrangement(tiles: Sequence[Tile], allowed: Sequence[Mask]) -> list[Tile]:
+    """A perfect matching, by breadth-first augmenting paths (no recursion: it must be safe in the browser)."""
+    slot_of: dict[Tile, int] = {}
+    for start in range(len(allowed)):
+        came_from: dict[Tile, int] = {}
+        queue = deque([start])
+        free: Tile | None = None
+        while queue and free is None:
+            slot = queue.popleft()
+            for tile in tiles:
+                if tile in came_from or not allowed[slot] >> tile & 1:
+                    continue
+                came_from[tile] = slot
+                if tile not in slot_of:
+                    free = tile
+                    break
+                queue.append(slot_of[tile])
+        if free is None:
+            raise ValueError("the view contradicts itself: no deal fits it")
+        held: dict[int, Tile] = {slot: tile for tile, slot in slot_of.items()}
+        while True:
+            slot = came_from[free]
+            slot_of[free] = slot
+            if slot == start:
+                break
+            free = held[slot]
+    order: list[Tile] = [0] * len(allowed)
+    for tile, slot in slot_of.items():
+        order[slot] = tile
+    return order

@@ -1,0 +1,66 @@
+"""How moves are written. The text of a move is the move; `docs/notation.md` is the same for people.
+
+`6-4` a tile (a first tile, a tile played to a trick); `4-6@R` a tile laid on arm R with the 4 touching; `draw`, `pass` and other
+single words; `bid:31`, `trump:4`, `discard:6-4`; `take:3` and `take:3-5` for places in a row.
+"""
+
+from __future__ import annotations
+
+import re
+
+from domino_core.errors import InvalidMove
+from domino_core.tiles import LARGEST, NAMES, tile_with
+
+Move = str
+
+_NUMBER = r"(?:\d|1[0-2])"
+_KINDS: tuple[tuple[str, str], ...] = (
+    ("tile", rf"{_NUMBER}-{_NUMBER}"),
+    ("lay", rf"{_NUMBER}-{_NUMBER}@(?:[LRUDM]|\d)"),
+    ("take", r"take:[1-9]\d?(?:-[1-9]\d?)?"),
+    ("bid", r"bid:[1-9]\d{0,3}"),
+    ("trump", r"trump:(?:[0-6]|doubles|none)"),
+    ("discard", rf"discard:{_NUMBER}-{_NUMBER}"),
+    ("word", r"[a-z]+"),
+)
+_MOVE = re.compile("|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _KINDS))
+
+
+def kind_of(move: object) -> str:
+    """`tile`, `lay`, `take`, `bid`, `trump`, `discard`, or the word itself (`draw`, `pass` …)."""
+    match = _MOVE.fullmatch(move) if isinstance(move, str) and len(move) <= 16 else None
+    if match is None:
+        shown = str(move)[:16]
+        raise InvalidMove(
+            "unreadable-move",
+            f"“{shown}” is not a move; moves look like 6-4, 4-6@R, draw or pass.",
+            move=shown,
+        )
+    kind = match.lastgroup
+    assert kind is not None
+    assert isinstance(move, str)
+    return move if kind == "word" else kind
+
+
+def canonical(move: Move) -> Move:
+    """The one spelling of a move: a tile that is not laid on an arm is named with its higher half first."""
+    head, colon, last = move.rpartition(":")
+    if kind_of(move) in ("tile", "discard"):
+        a, _, b = last.partition("-")
+        return head + colon + NAMES[tile_with(int(a), int(b))]
+    return move
+
+
+def laid(number: int, outer: int, arm: str) -> Move:
+    """The move that lays a tile on `arm` with `number` touching and `outer` becoming the open end."""
+    return f"{number}-{outer}@{arm}"
+
+
+def read_laid(move: Move) -> tuple[int, int, str]:
+    """The touching number, the outer number and the arm of a laid tile; a first tile reads as arm "" with its higher half first."""
+    tile, _, arm = move.partition("@")
+    a, _, b = tile.partition("-")
+    return int(a), int(b), arm
+
+
+assert LARGEST == 12, "the patterns above read numbers up to 12"

@@ -1,0 +1,68 @@
+"""Options as data: the set-up form, the link, the save and the help page are all made from one declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from domino_core.errors import BadOption
+
+Value = int | str | bool
+Options = Mapping[str, Value]
+
+
+class Option:
+    """One thing about a game that can be chosen."""
+
+    __slots__ = ("clauses", "default", "kind", "name", "values")
+
+    def __init__(self, name: str, values: tuple[Value, ...] | range, default: Value, clauses: tuple[str, ...] = ()) -> None:
+        self.name = name
+        """Lower-case word, also the key in links and saves."""
+        self.values = values
+        """All values that may be chosen: a tuple of words or numbers, `FLAG`, or a range of numbers."""
+        self.default = default
+        self.clauses = clauses
+        """The rule clauses that the option decides about."""
+        self.kind = "number" if isinstance(values, range) else "flag" if values == FLAG else "choice"
+
+    def read(self, given: object) -> Value:
+        """The value meant by `given`, which may be text from a link or the command line."""
+        for value in self.values:
+            if given == value and isinstance(given, bool) == isinstance(value, bool):
+                return value
+            if isinstance(given, str) and given == as_text(value):
+                return value
+        raise BadOption(
+            "bad-value",
+            f"“{str(given)[:24]}” is not a value for {self.name}; choose {self.choices()}.",
+            name=self.name,
+            value=str(given)[:24],
+            choices=self.choices(),
+        )
+
+    def choices(self) -> str:
+        if isinstance(self.values, range):
+            return f"{self.values[0]}-{self.values[-1]}"
+        return ", ".join(as_text(value) for value in self.values)
+
+    def as_data(self) -> dict[str, object]:
+        data: dict[str, object] = {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "clauses": list(self.clauses),
+        }
+        if isinstance(self.values, range):
+            data["least"], data["most"], data["step"] = self.values[0], self.values[-1], self.values.step
+        else:
+            data["values"] = list(self.values)
+        return data
+
+
+FLAG: tuple[Value, ...] = (False, True)
+"""The values of a yes-or-no option."""
+
+
+def as_text(value: Value) -> str:
+    """How a value stands in a link: `on` and `off` for flags, else the word or number itself."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

@@ -1,0 +1,35 @@
+"""Every game there is, listed outright: importing a file registers nothing by itself."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from domino_core.game import Game
+from domino_core.games.basic import BASIC
+from domino_core.games.bergen import BERGEN
+from domino_core.games.bingo import BINGO
+from domino_core.games.block import BLOCK
+from domino_core.games.castle_rock import CASTLE_ROCK
+from domino_core.games.draw import DRAW
+from domino_core.games.matador import MATADOR
+from domino_core.games.muggins import MUGGINS
+from domino_core.games.sebastopol import SEBASTOPOL
+from domino_core.games.standard import STANDARD
+from domino_core.games.tiddle_a_wink import TIDDLE_A_WINK
+
+_ALL: tuple[Game, ...] = (
+    CASTLE_ROCK,
+    BINGO,
+    BLOCK,
+    BASIC,
+    DRAW,
+    STANDARD,
+    MUGGINS,
+    BERGEN,
+    MATADOR,
+    SEBASTOPOL,
+    TIDDLE_A_WINK,
+)
+
+GAMES = MappingProxyType({game.id: game for game in _ALL})
+"""The games by id, in the order in which the lobby shows them."""
