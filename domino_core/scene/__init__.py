@@ -1,0 +1,28 @@
+"""Pictures: from what a seat may know to where everything lies on a table of a given size.
+
+A scene is plain data (see docs/protocol.md). It is made from a view and nothing else, so it can show nothing hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from domino_core.scene.line import line_scene
+from domino_core.scene.parts import Scene, View
+from domino_core.scene.row import row_scene
+
+Maker = Callable[[View, float, float, Sequence[str] | None], Scene]
+
+FAMILIES: tuple[tuple[str, Maker], ...] = (
+    ("line", line_scene),
+    ("row", row_scene),
+)
+"""Which field of a view calls for which picture. A new family of games is a file with a maker and a line here."""
+
+
+def make_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
+    """The table as `view` shows it, for a table of this size; `arrange` is the order of the own hand."""
+    for field, maker in FAMILIES:
+        if field in view:
+            return maker(view, width, height, arrange)
+    return line_scene({**view, "line": []}, width, height, arrange)

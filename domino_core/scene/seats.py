@@ -1,0 +1,127 @@
+"""The seats around the table: a plate for each, and the other seats' tiles beside or below it.
+
+Other seats stand in a strip along the top, clockwise from the looking seat's left: on a table that must also hold a
+long line, sides are too dear.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from domino_core.scene.parts import SPACE, Box, Scene, View, box_at, num, tile_down, tile_up
+
+PLATE_HEIGHT = 44.0
+PLATE_WIDTH = 176.0
+LOW_PLATE = 36.0
+"""In a strip of several rows, which on a small table costs the line dearly."""
+NARROWEST_PLATE = 70.0
+SMALL_TABLE = 560.0
+BESIDE = 20.0
+BELOW = 16.0
+"""The size of another seat's tiles where they stand beside and below its plate."""
+SMALLEST_BACK = 5.0
+SMALLEST_FACE = 9.0
+
+
+def score_of(view: View, seat: int) -> int:
+    """The points of a seat's side, with those of the running round."""
+    total = 0
+    sides = view.get("sides")
+    for points in (view.get("scores"), view.get("points")):
+        if points:
+            side = sides[seat] if sides else seat % len(points)
+            total += points[side]
+    return total
+
+
+def plate(scene: Scene, view: View, seat: int, box: Box) -> None:
+    """Where a seat's name, count and score stand."""
+    x0, y0, x1, y1 = box
+    counts = view.get("counts")
+    scene["seats"].append(
+        {
+            "seat": seat, "x": num((x0 + x1) / 2), "y": num((y0 + y1) / 2), "w": num(x1 - x0), "h": num(y1 - y0),
+            "count": counts[seat] if counts else 0, "score": score_of(view, seat), "turn": view.get("turn") == seat,
+        }
+    )  # fmt: skip
+
+
+def others_of(view: View) -> list[int]:
+    """The other seats, clockwise from the looking seat's left; an onlooker sees all of them."""
+    players: int = view.get("players", 1)
+    seat = view.get("seat")
+    if seat is None:
+        return list(range(players))
+    return [(seat + k) % players for k in range(1, players)]
+
+
+def lay_others(scene: Scene, view: View) -> float:
+    """Plates of the other seats with their tiles beside or below; returns where the strip ends."""
+    others = others_of(view)
+    if not others:
+        return 0.0
+    width = scene["width"] - 2 * SPACE
+    narrowest = NARROWEST_PLATE if scene["height"] >= SMALL_TABLE else NARROWEST_PLATE - 10
+    rows = ceil(len(others) / max(1, int(width // narrowest)))
+    per_row = ceil(len(others) / rows)
+    slot = width / per_row
+    beside = rows == 1 and slot >= 300
+    below = rows == 1 and not beside and slot >= 100
+    size = BESIDE if beside else BELOW
+    tall = PLATE_HEIGHT if rows == 1 else LOW_PLATE
+    height = tall + (2 * size + 4 if below else 0.0)
+    for k, seat in enumerate(others):
+        row, column = divmod(k, per_row)
+        in_row = min(per_row, len(others) - row * per_row)
+        x = scene["width"] / 2 + (column - (in_row - 1) / 2) * slot
+        y = SPACE + row * (height + 4) + tall / 2
+        if beside:
+            _plate_beside(scene, view, seat, (x, y), slot, size)
+            continue
+        plate_width = min(slot - 4, PLATE_WIDTH)
+        plate(scene, view, seat, box_at(x, y, plate_width, tall))
+        if below:
+            middle = y + tall / 2 + 4 + size
+            _rack(scene, view, seat, box_at(x, middle, slot - 10, 2 * size), size)
+    return SPACE + rows * (height + 4) - 4
+
+
+def _plate_beside(scene: Scene, view: View, seat: int, at: tuple[float, float], slot: float, size: float) -> None:
+    """A plate with the rack to its right, together in the middle of the slot."""
+    x, y = at
+    plate_width = min(slot * 0.4, PLATE_WIDTH)
+    room = slot - plate_width - 3 * SPACE
+    rack = min(room, max(_most(view, seat), 7) * (size + 2.0))
+    left = x - (plate_width + SPACE + rack) / 2
+    plate(scene, view, seat, (left, y - PLATE_HEIGHT / 2, left + plate_width, y + PLATE_HEIGHT / 2))
+    start = left + plate_width + SPACE
+    _rack(scene, view, seat, (start, y - size, start + rack, y + size), size, centred=False)
+
+
+def _most(view: View, seat: int) -> int:
+    """The most tiles this seat's hand has had, as far as one can tell: what its place should hold."""
+    counts = view.get("counts")
+    hands = view.get("hands")
+    now = counts[seat] if counts else len((hands[seat] if hands else None) or ())
+    return max(now, len(view.get("dealt") or ()))
+
+
+def _rack(scene: Scene, view: View, seat: int, box: Box, size: float, centred: bool = True) -> None:
+    """Another seat's tiles: backs, or faces once the round is over. Left out where they would be specks."""
+    hands = view.get("hands")
+    shown: Sequence[str] | None = hands[seat] if hands else None
+    counts = view.get("counts")
+    count = len(shown) if shown is not None else (counts[seat] if counts else 0)
+    if not count:
+        return
+    pitch = min(size + 2.0, (box[2] - box[0]) / count)
+    size = min(size, pitch - min(2.0, pitch / 6))
+    if size < (SMALLEST_FACE if shown is not None else SMALLEST_BACK):
+        return
+    y = (box[1] + box[3]) / 2
+    x = (box[0] + box[2] - pitch * (count - 1)) / 2 if centred else box[0] + size / 2
+    for k in range(count):
+        piece = tile_up(shown[k], x, y, size, "rack") if shown is not None else tile_down(f"back:{seat}:{k}", x, y, size, "rack")
+        scene["tiles"].append(piece)
+        x += pitch

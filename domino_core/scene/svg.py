@@ -1,0 +1,128 @@
+"""A scene as a standalone SVG: for previews, the lobby, print and link pictures. No script, nothing fetched.
+
+Each number's pips and the body of a tile are drawn once and referred to, so that a table of 91 tiles stays small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from domino_core.scene.parts import Piece, Scene, num
+from domino_core.scene.pips import COLOURS, PATTERNS, RADII
+
+FELT = ("#2f7a56", "#1d5a3d")
+"""Middle and rim of the cloth."""
+INK = "#20242c"
+
+_BODY = (
+    '<g id="{p}b"><rect x="-46" y="-95" width="96" height="196" rx="15" fill-opacity=".2"/>'
+    '<rect x="-48" y="-98" width="96" height="196" rx="15" fill="#cfc3a4"/>'
+    '<rect x="-48" y="-98" width="96" height="192" rx="15" fill="#fbf6e9"/>'
+    '<path d="M-34 0H34" stroke="#b9ad90" stroke-width="4" stroke-linecap="round"/></g>'
+)
+_BACK = (
+    '<g id="{p}k"><rect x="-46" y="-95" width="96" height="196" rx="15" fill-opacity=".2"/>'
+    '<rect x="-48" y="-98" width="96" height="196" rx="15" fill="#171c2b"/>'
+    '<rect x="-48" y="-98" width="96" height="191" rx="15" fill="#333c58"/>'
+    '<path d="M0-52 28 0 0 52-28 0z" fill="none" stroke="#5f6b92" stroke-width="6" stroke-linejoin="round"/></g>'
+)
+
+
+def _half(number: int, prefix: str, coloured: bool) -> str:
+    """One half tile, in a square of 100 units about its middle; pips as dots of round-capped strokes."""
+    dots = "".join(f"M{num(44 * x):g} {num(44 * y):g}h0" for x, y in PATTERNS[number])
+    ink = COLOURS[number] if coloured else INK
+    return (
+        f'<path id="{prefix}h{number}" d="{dots}" stroke="{ink}" '
+        f'stroke-width="{num(88 * RADII[number]):g}" stroke-linecap="round"/>'
+    )
+
+
+def _tile(piece: Mapping[str, Any], prefix: str) -> str:
+    place = f"translate({piece['x']:g} {piece['y']:g})"
+    if piece["turn"]:
+        place += f"rotate({piece['turn']:g})"
+    place += f"scale({piece['size'] / 100:.4g})"
+    if piece["tile"] is None:
+        return f'<use href="#{prefix}k" transform="{place}"/>'
+    high, _, low = piece["tile"].partition("-")
+    mark = '<rect x="-56" y="-106" width="112" height="212" rx="22" fill="#ffd45e"/>' if piece.get("mark") else ""
+    body = f'{mark}<use href="#{prefix}b"/>'
+    body += "".join(f'<use href="#{prefix}h{number}" y="{y}"/>' for number, y in ((high, -48), (low, 48)) if number != "0")
+    return f'<g transform="{place}">{body}</g>'
+
+
+def _target(piece: Piece) -> str:
+    x, y = piece["x"] - piece["w"] / 2, piece["y"] - piece["h"] / 2
+    return (
+        f'<rect x="{num(x):g}" y="{num(y):g}" width="{piece["w"]:g}" height="{piece["h"]:g}" rx="8" fill="#fff" fill-opacity=".12" '
+        f'stroke="#ffd45e" stroke-width="2" stroke-dasharray="6 5"><title>{escape(piece["move"])}</title></rect>'
+    )
+
+
+def _plate(piece: Piece) -> str:
+    x, y = piece["x"] - piece["w"] / 2, piece["y"] - piece["h"] / 2
+    edge = "#ffd45e" if piece["turn"] else "#9fc7b0"
+    text = f"{piece['seat'] + 1}  ·  {piece['count']}  ·  {piece['score']}"
+    return (
+        f'<rect x="{num(x):g}" y="{num(y):g}" width="{piece["w"]:g}" height="{piece["h"]:g}" rx="10" fill-opacity=".27" '
+        f'stroke="{edge}"/>' + _text(piece["x"], piece["y"], min(15, piece["w"] / 8), text)
+    )
+
+
+def _text(x: float, y: float, size: float, text: str, align: str = "center") -> str:
+    anchor = {"left": "start", "right": "end"}.get(align, "middle")
+    return (
+        f'<text x="{x:g}" y="{num(y + size * 0.35):g}" font-size="{size:g}" text-anchor="{anchor}" fill="#fff" '
+        f'font-family="system-ui,sans-serif">{escape(text)}</text>'
+    )
+
+
+def to_svg(
+    scene: Scene,
+    *,
+    title: str = "",
+    targets: bool = False,
+    words: bool = False,
+    coloured: bool = False,
+    corner: float = 0,
+    prefix: str = "",
+) -> str:
+    """The scene as SVG text.
+
+    `targets` shows where moves can be made, `words` plates and labels with bare numbers (the page has the words);
+    `coloured` pips by number; `corner` rounds the cloth; `prefix` keeps ids apart when several stand in one document.
+    """
+    width, height = scene["width"], scene["height"]
+    tiles = sorted(scene["tiles"], key=lambda piece: piece["z"])
+    numbers = sorted({int(part) for piece in tiles if piece["tile"] for part in piece["tile"].split("-")} - {0})
+    felt = (
+        f'<radialGradient id="{prefix}f" cx=".5" cy=".42" r=".8"><stop stop-color="{FELT[0]}"/>'
+        f'<stop offset="1" stop-color="{FELT[1]}"/></radialGradient>'
+    )
+    defs = [felt]
+    if any(piece["tile"] for piece in tiles):
+        defs.append(_BODY.format(p=prefix))
+    if any(piece["tile"] is None for piece in tiles):
+        defs.append(_BACK.format(p=prefix))
+    defs += [_half(number, prefix, coloured) for number in numbers]
+    rounded = f' rx="{corner:g}"' if corner else ""
+    name = f' aria-label="{escape(title)}"' if title else ""
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="img"{name}>',
+        f"<defs>{''.join(defs)}</defs>",
+        f'<rect width="{width:g}" height="{height:g}"{rounded} fill="url(#{prefix}f)"/>',
+    ]
+    if words:
+        parts += [_plate(piece) for piece in scene["seats"]]
+    parts += [_tile(piece, prefix) for piece in tiles]
+    if words:
+        for piece in scene["labels"]:
+            text = " ".join(str(value) for value in piece["data"].values())
+            parts.append(_text(piece["x"], piece["y"], piece["size"], text, piece["align"]))
+    if targets:
+        parts += [_target(piece) for piece in scene["targets"]]
+    parts.append("</svg>")
+    return "".join(parts)
