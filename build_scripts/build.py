@@ -1,0 +1,238 @@
+"""Make `dist/`, the finished site: a folder of static files that any web host can serve, below any path.
+
+The site is built in memory as a mapping from file names to bytes and written in one go, so a build that fails leaves
+the last good one alone. Everything that changes from release to release lies in `v/<hash>/`; only the pages stand
+outside, and they name the hash. To add to the site, write a function that returns files and put it into `PARTS`
+(versioned files) or into `make_site` (files that must stand at the top, made with the whole listing at hand).
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib
+import io
+import json
+import os
+import sys
+import tempfile
+import time
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import environment
+import node
+from environment import ROOT, Failure, only_one, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    Files = dict[str, bytes]
+
+DIST = Path(os.environ.get("BONEYARD_DIST") or ROOT / "dist")
+WEB = ROOT / "web"
+ENGINE = ROOT / "domino_core"
+RULES = ROOT / "docs" / "rules"
+
+PAGES = ("index.html",)
+ENTRIES = ("main.js", "worker.js", "style.css")
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+
+
+def scripts() -> Files:
+    """The page's scripts and styles, bundled and minified."""
+    for entry in ENTRIES:
+        if not (WEB / entry).is_file():
+            raise Failure(f"The site cannot be built: web/{entry} is missing. Put it back and build again.")
+    with tempfile.TemporaryDirectory() as folder:
+        options = [
+            f"--outdir={folder}",
+            "--bundle",
+            "--format=esm",
+            "--splitting",
+            "--chunk-names=chunk-[hash]",
+            "--minify",
+            "--charset=utf8",
+            "--target=es2022",
+            "--legal-comments=none",
+            "--log-level=warning",
+            "--loader:.ftl=text",
+        ]
+        # Fonts and pictures come from web/static and lie beside the style sheet: their addresses stay as written.
+        options += [f"--external:*{ending}" for ending in (".woff2", ".svg", ".png")]
+        entries = [str(WEB / entry) for entry in ENTRIES]
+        line = node.command("esbuild", "bin/esbuild", *entries, *options)
+        node.run(line, "The page's scripts could not be bundled. The lines above name the place; mend it and build again.")
+        return read_folder(Path(folder))
+
+
+def static_files() -> Files:
+    """What is served as it is: fonts, icons, pictures."""
+    return read_folder(WEB / "static")
+
+
+def engine() -> Files:
+    """The rules engine as one archive, the same bytes for the same sources."""
+    sources = {
+        path.relative_to(ROOT).as_posix(): path.read_bytes() for path in ENGINE.rglob("*.py") if "__pycache__" not in path.parts
+    }
+    if not sources:
+        raise Failure("The site cannot be built: the folder domino_core holds no Python files.")
+    return {"engine.zip": archive(sources)}
+
+
+def help_pages() -> Files:
+    """The rules of the games as fragments of HTML, one a page and language."""
+    if not RULES.is_dir():
+        return {}
+    from markdown_it import MarkdownIt
+
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    return {
+        f"help/{path.relative_to(RULES).with_suffix('.html').as_posix()}": markdown.render(
+            path.read_text(encoding="utf-8")
+        ).encode()
+        for path in sorted(RULES.glob("*/*.md"))
+    }
+
+
+def pictures() -> Files:
+    """Small pictures of tables for the lobby, drawn by the engine itself."""
+    if not (ENGINE / "scene" / "pictures.py").is_file():
+        return {}
+    sys.path.insert(0, str(ROOT))
+    draw: Callable[[], dict[str, str]] = importlib.import_module("domino_core.scene.pictures").lobby_pictures
+    return {f"pictures/{name}.svg": svg.encode() for name, svg in draw().items()}
+
+
+PARTS: tuple[Callable[[], Files], ...] = (scripts, static_files, engine, help_pages, pictures)
+
+
+def pyodide() -> Files:
+    """The Python runtime, under its own version, so that a new release of ours does not fetch it again."""
+    folder = node.MODULES / "pyodide"
+    return {f"pyodide/{pyodide_version()}/{name}": (folder / name).read_bytes() for name in PYODIDE_FILES}
+
+
+def pyodide_version() -> str:
+    """The version of Pyodide that the lock file brought."""
+    described = json.loads((node.MODULES / "pyodide" / "package.json").read_bytes())
+    return str(described["version"])
+
+
+def project_version() -> str:
+    """The project's own version number."""
+    import tomllib  # not in the oldest Pythons, and `enter` must live to tell their users so
+
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
+
+
+def make_site() -> Files:
+    """All files of the site, by their path."""
+    assets: Files = {}
+    for part in PARTS:
+        for name, data in part().items():
+            if name in assets:
+                raise Failure(f"Two parts of the site are both called {name}; rename one of them.")
+            assets[name] = data
+    templates = {page: read_page(page) for page in PAGES}
+    release = release_hash({**assets, **templates})
+    site = {f"v/{release}/{name}": data for name, data in assets.items()} | pyodide()
+    words = {
+        "%ASSETS%": f"v/{release}",
+        "%PYODIDE%": f"pyodide/{pyodide_version()}",
+        "%VERSION%": f"{project_version()}+{release}",
+    }
+    for page, template in templates.items():
+        site[page] = fill(template, words)
+    return site
+
+
+def read_page(name: str) -> bytes:
+    """The source of a page at the top of the site."""
+    path = ROOT / name
+    if not path.is_file():
+        raise Failure(f"The site cannot be built: {name} is missing. Put it back and build again.")
+    return path.read_bytes()
+
+
+def fill(template: bytes, words: Mapping[str, str]) -> bytes:
+    """A page with its placeholders filled in."""
+    text = template.decode()
+    for placeholder, word in words.items():
+        text = text.replace(placeholder, word)
+    return text.encode()
+
+
+def release_hash(files: Mapping[str, bytes]) -> str:
+    """The name of a release: equal for equal files, different when any of them differs."""
+    digest = hashlib.sha256()
+    for name in sorted(files):
+        digest.update(f"{name}\0{len(files[name])}\0".encode() + files[name])
+    return digest.hexdigest()[:12]
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """A zip file whose bytes depend on nothing but the names and contents given."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as out:
+        for name in sorted(files):
+            info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            info.create_system = 3
+            info.external_attr = 0o644 << 16
+            out.writestr(info, files[name], zipfile.ZIP_DEFLATED, 9)
+    return buffer.getvalue()
+
+
+def read_folder(folder: Path) -> Files:
+    """All files below a folder, by their relative path, hidden ones left out."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
+
+
+def write_site(site: Files, out: Path) -> None:
+    """Make a folder hold exactly these files: the pages last, then away with what is left of older builds."""
+    if out.is_dir() and any(out.iterdir()) and not ((out / "v").is_dir() and (out / "pyodide").is_dir()):
+        raise Failure(f"{out} holds something that is not a built site; name another folder, or empty it.")
+    for name in sorted(site, key=lambda name: (name in PAGES, name)):
+        path = out / name
+        if not path.is_file() or path.read_bytes() != site[name]:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(site[name])
+    for path in sorted(out.rglob("*"), reverse=True):
+        if path.is_dir():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif path.relative_to(out).as_posix() not in site:
+            path.unlink()
+
+
+def build(out: Path = DIST) -> None:
+    """Build the site into a folder and say how big it is."""
+    started = time.monotonic()
+    with only_one("build"):
+        site = make_site()
+        write_site(site, out)
+    runtime = sum(len(data) for name, data in site.items() if name.startswith("pyodide/"))
+    rest = sum(len(data) for data in site.values()) - runtime
+    took = time.monotonic() - started
+    say(f"Built {len(site)} files: {rest / 1e3:.0f} kB and {runtime / 1e6:.1f} MB of Pyodide, in {took:.1f} s")
+
+
+def main() -> int:
+    """Build from the command line."""
+    parser = argparse.ArgumentParser(description="Build the site.")
+    parser.add_argument("--out", type=Path, default=DIST, help="the folder to build (default: dist)")
+    arguments = parser.parse_args()
+    environment.enter(environment.PLAY)
+    node.install()
+    build(arguments.out.absolute())
+    return 0
+
+
+if __name__ == "__main__":
+    environment.run_script(main)

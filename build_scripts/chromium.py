@@ -1,0 +1,83 @@
+"""Find a Chromium for the browser tests, or get one.
+
+The order is the one that asks least of a machine: a browser named by the environment, one that is installed, one that
+Playwright fetched before; then Debian's package where we may install it (it brings the libraries that Playwright's own
+download leaves out), then Playwright's download under a time limit.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from environment import Failure, apt_install, run_logged, say
+
+VARIABLE = "BONEYARD_CHROMIUM"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MAC_APPLICATIONS = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+DOWNLOAD_LIMIT = 300
+
+
+def find() -> str | None:
+    """A Chromium that is on this machine already."""
+    named = os.environ.get(VARIABLE)
+    if named:
+        if not shutil.which(named):
+            raise Failure(f"{VARIABLE} names {named}, which is no program. Correct it, or unset it.")
+        return named
+    for name in (*NAMES, *MAC_APPLICATIONS):
+        program = shutil.which(name)
+        if program and _runs(program):
+            return program
+    return _playwrights_own()
+
+
+def get() -> str:
+    """A Chromium, installed now if there is none yet."""
+    found = find()
+    if found:
+        return found
+    if apt_install("chromium") and (found := find()):
+        return found
+    say("Fetching a Chromium with Playwright (once; this needs the network) ...")
+    try:
+        run_logged(
+            [sys.executable, "-m", "playwright", "install", "chromium"],
+            "playwright-install",
+            "Playwright could not fetch a Chromium.",
+            DOWNLOAD_LIMIT,
+        )
+    except Failure as failure:
+        say(str(failure))
+    found = find()
+    if found:
+        return found
+    raise Failure(
+        "The browser tests need Chromium, and none could be installed.\n"
+        "Install Chromium or Google Chrome (on Debian: sudo apt install chromium), "
+        f"or name one: {VARIABLE}=/path/to/chromium"
+    )
+
+
+def _runs(program: str) -> bool:
+    """Whether the program starts at all: on some systems the name is only a stub that asks for an installation."""
+    try:
+        done = subprocess.run([program, "--version"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def _playwrights_own() -> str | None:
+    """The browser that Playwright fetched earlier and that starts on this machine."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        program = playwright.chromium.executable_path
+    return program if Path(program).is_file() and _runs(program) else None

@@ -1,0 +1,232 @@
+"""Check everything: style, types, rules, page, built site, and the site in a real browser. Needs nothing but Python 3.11.
+
+`--fast` leaves the browser out, `--fix` only puts the style right where a tool can, and arguments after `--` go to pytest,
+as in `python3 build_scripts/test.py -- -k muggins`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import build
+import checks
+import chromium
+import environment
+import node
+from environment import ROOT, Failure, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+PYTHON = [sys.executable, "-m"]
+BROWSER_TESTS = "tests/browser"
+NO_TESTS = 5  # pytest's exit code when nothing was selected
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to check. `check` returns a few words for the summary or raises Failure."""
+
+    name: str
+    check: Callable[[], str]
+    advice: str
+    needs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a step went."""
+
+    name: str
+    verdict: str
+    seconds: float
+    note: str = ""
+
+
+def tool(*line: str, limit: float = 300) -> str:
+    """Run a checker quietly; what it printed is shown only when it finds fault."""
+    try:
+        done = subprocess.run(
+            line,
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=limit,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as late:
+        raise Failure(f"It was stopped after {limit:.0f} seconds.") from late
+    if done.returncode:
+        raise Failure(done.stdout.strip() or f"exit code {done.returncode}")
+    return ""
+
+
+def pytest(arguments: Sequence[str], narrowed: bool, limit: float) -> str:
+    """Run pytest in plain sight; where the choice of tests was narrowed, finding none is fine.
+
+    A run that takes too long is interrupted, not killed, so that it can still say where it stood.
+    """
+    child = subprocess.Popen([*PYTHON, "pytest", *arguments], cwd=ROOT, stdin=subprocess.DEVNULL)
+    try:
+        code = child.wait(limit)
+    except subprocess.TimeoutExpired as late:
+        child.send_signal(signal.SIGINT)
+        try:
+            child.wait(30)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            child.wait()
+        raise Failure(f"The tests were stopped after {limit:.0f} seconds.") from late
+    if code == NO_TESTS and narrowed:
+        return "no test selected"
+    if code == NO_TESTS:
+        raise Failure("There are no tests here: pytest found none.")
+    if code:
+        raise Failure(f"pytest ended with exit code {code}.")
+    return ""
+
+
+def split(extra: Sequence[str]) -> tuple[list[str] | None, list[str] | None]:
+    """The arguments of pytest for the unit tests and for the browser tests.
+
+    Files named in `extra` go where they belong, and then None says that the other kind is not wanted at all.
+    """
+    files = [word for word in extra if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
+    options = [word for word in extra if word not in files]
+    if not files:
+        return ["tests", f"--ignore={BROWSER_TESTS}", *options], [BROWSER_TESTS, *options]
+    browser = [word for word in files if word.startswith(BROWSER_TESTS)]
+    unit = [word for word in files if word not in browser]
+    return (unit + options if unit else None), (browser + options if browser else None)
+
+
+def unit_tests(arguments: Sequence[str], narrowed: bool) -> str:
+    """The tests that need no browser, on all cores."""
+    cores = str(min(os.cpu_count() or 1, 4))
+    return pytest(["-q", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 480)
+
+
+def browser_tests(arguments: Sequence[str], narrowed: bool) -> str:
+    """The tests of the built site in Chromium."""
+    os.environ[chromium.VARIABLE] = chromium.get()
+    os.environ["BONEYARD_DIST"] = str(build.DIST)
+    return pytest(["-v", "--durations=5", *arguments], narrowed, 600)
+
+
+def build_site() -> str:
+    """Build the site that the following steps look at."""
+    build.build()
+    return ""
+
+
+def page_checks() -> str:
+    """The page's scripts, by ESLint."""
+    return tool(*node.command("eslint", "bin/eslint.js", "--max-warnings=0", "web"))
+
+
+def site_checks() -> str:
+    """What can be told from the built files alone."""
+    return f"{checks.check_size(build.DIST)}; {checks.check_hosts(build.DIST)}"
+
+
+def plan(fast: bool, extra: Sequence[str]) -> list[Step]:
+    """The steps in the order of their cost."""
+    for_unit, for_browser = split(extra)
+    narrowed = bool(extra)
+    steps = [
+        Step("Python style", lambda: tool(*PYTHON, "ruff", "check"), "Run: python3 build_scripts/test.py --fix"),
+        Step(
+            "Python layout",
+            lambda: tool(*PYTHON, "ruff", "format", "--check"),
+            "Run: python3 build_scripts/test.py --fix",
+        ),
+        Step("Python types", lambda: tool(*PYTHON, "mypy"), "Correct the types that the lines above name."),
+        Step("Page scripts", page_checks, "Correct what the lines above name; --fix does some of it."),
+    ]
+    if for_unit is not None:
+        words = for_unit
+        steps.append(Step("Unit tests", lambda: unit_tests(words, narrowed), "Run one alone with: -- tests/test_x.py -k name"))
+    steps += [
+        Step("Build the site", build_site, "Correct what the lines above name and build again."),
+        Step("Built site", site_checks, "Correct what the lines above name.", needs=("Build the site",)),
+    ]
+    if not fast and for_browser is not None:
+        more = for_browser
+        steps.append(
+            Step(
+                "Browser tests",
+                lambda: browser_tests(more, narrowed),
+                "Run one alone with: -- tests/browser/test_x.py -k name",
+                needs=("Build the site",),
+            )
+        )
+    return steps
+
+
+def carry_out(steps: Sequence[Step]) -> list[Outcome]:
+    """Run every step, also after one has failed: a single run should show all there is to mend."""
+    outcomes: list[Outcome] = []
+    for number, step in enumerate(steps, 1):
+        say(f"[{number}/{len(steps)}] {step.name} ...")
+        failed = {outcome.name for outcome in outcomes if outcome.verdict != "ok"}
+        missing = [need for need in step.needs if need in failed]
+        if missing:
+            outcomes.append(Outcome(step.name, "NOT RUN", 0, f"needs: {', '.join(missing)}"))
+            say(f"      not run, because this failed: {', '.join(missing)}")
+            continue
+        started = time.monotonic()
+        try:
+            note, verdict = step.check(), "ok"
+        except Failure as failure:
+            say(str(failure))
+            note, verdict = step.advice, "FAILED"
+        took = time.monotonic() - started
+        outcomes.append(Outcome(step.name, verdict, took, note))
+        say(f"      {verdict}, {took:.1f} s" + (f", {note}" if note else ""))
+    return outcomes
+
+
+def fix() -> int:
+    """Let the tools put right what they can by themselves."""
+    tool(*PYTHON, "ruff", "check", "--fix", "--exit-zero")
+    tool(*PYTHON, "ruff", "format")
+    tool(*node.command("eslint", "bin/eslint.js", "--fix", "web"))
+    say("Done. Look at the changes before you commit them.")
+    return 0
+
+
+def main() -> int:
+    """Prepare, check, sum up."""
+    arguments = sys.argv[1:]
+    cut = arguments.index("--") if "--" in arguments else len(arguments)
+    parser = argparse.ArgumentParser(description="Run every check and test.", epilog="Arguments after -- go to pytest.")
+    parser.add_argument("--fast", action="store_true", help="leave the browser tests out")
+    parser.add_argument("--fix", action="store_true", help="only correct the style where a tool can do it")
+    chosen = parser.parse_args(arguments[:cut])
+    environment.enter(environment.TEST)
+    started = time.monotonic()
+    node.install(everything=True)
+    if chosen.fix:
+        return fix()
+    outcomes = carry_out(plan(chosen.fast, arguments[cut + 1 :]))
+    say("\nSummary")
+    for outcome in outcomes:
+        say(f"  {outcome.name:<16}{outcome.verdict:<9}{outcome.seconds:7.1f} s  {outcome.note}".rstrip())
+    bad = [outcome.name for outcome in outcomes if outcome.verdict != "ok"]
+    took = time.monotonic() - started
+    verdict = f"{len(bad)} of {len(outcomes)} steps failed" if bad else f"All {len(outcomes)} steps passed"
+    say(f"{verdict}, in {took:.0f} s.")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    environment.run_script(main)
