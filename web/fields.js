@@ -1,0 +1,47 @@
+// Form fields, made from declarations: a choice, a switch, a number.
+
+import { append, h } from './dom.js';
+
+let serial = 0;
+
+/** A few values side by side, or a list where there are many. `onchange` gets the value itself. */
+export function choiceField({ name, label, values, words = String, value, onchange, help }) {
+  const id = `field-${++serial}`;
+  if (values.length > 10) {
+    const select = h('select', { id, name, onchange: () => onchange(values[select.selectedIndex]) }, values.map((one) => h('option', { value: String(one) }, words(one))));
+    select.selectedIndex = values.indexOf(value);
+    return h('div', { class: 'field' }, h('label', { for: id, class: 'field-label' }, label), help && h('p', { class: 'field-help' }, help), select);
+  }
+  const radios = values.map((one, k) =>
+    h('label', { class: 'segment' },
+      h('input', { type: 'radio', name: `${name}-${id}`, value: String(one), checked: one === value, 'data-field': name, onchange: () => onchange(one) }),
+      h('span', {}, words(one, k)),
+    ),
+  );
+  return h('fieldset', { class: 'field' }, h('legend', { class: 'field-label' }, label), help && h('p', { class: 'field-help' }, help), h('div', { class: 'segments' }, radios));
+}
+
+export function switchField({ name, label, value, onchange, help }) {
+  const input = h('input', { type: 'checkbox', role: 'switch', name, checked: value, onchange: () => onchange(input.checked) });
+  return h('label', { class: 'switch' }, input, h('span', { class: 'switch-track' }), append(h('span', { class: 'switch-words' }), [label, help && h('small', {}, help)]));
+}
+
+export function numberField({ name, label, least, most, step, value, onchange, help, less, more }) {
+  const id = `field-${++serial}`;
+  const valid = (number) => Number.isFinite(number) && Math.min(most, Math.max(least, least + Math.round((number - least) / step) * step));
+  const input = h('input', { id, name, type: 'number', min: least, max: most, step, value, inputmode: 'numeric', onchange: () => set(Number(input.value || value)) });
+  const set = (number) => {
+    input.value = valid(number);
+    onchange(Number(input.value));
+  };
+  const nudge = (by, words, sign) => h('button', { type: 'button', class: 'button bare nudge', 'aria-label': `${words}: ${label}`, onclick: () => set(Number(input.value) + by) }, sign);
+  const big = Math.max(step, Math.round((most - least) / 50 / step) * step);
+  return h('div', { class: 'field' }, h('label', { for: id, class: 'field-label' }, label), help && h('p', { class: 'field-help' }, help),
+    h('div', { class: 'stepper' }, nudge(-big, less, '−'), input, nudge(big, more, '+')));
+}
+
+export function textField({ name, label, value, onchange, help, length = 64 }) {
+  const id = `field-${++serial}`;
+  const input = h('input', { id, name, type: 'text', value, maxlength: length, autocomplete: 'off', spellcheck: 'false', onchange: () => onchange(input.value) });
+  return h('div', { class: 'field' }, h('label', { for: id, class: 'field-label' }, label), help && h('p', { class: 'field-help' }, help), input);
+}

@@ -1,0 +1,52 @@
+// Small geometry for the stage: how a tile would lie on a spot, and where a tile that is new to a scene comes from.
+
+/** Size and turn of a tile on its spot. The half that the move names first touches the line. */
+export function lying(target, line) {
+  if (target.turn !== undefined && target.size !== undefined) return { turn: target.turn, size: target.size };
+  const size = line[0]?.size ?? Math.min(target.w, target.h);
+  const [high, low] = target.tile.split('-').map(Number);
+  const touching = Number(target.move.split('-')[0]);
+  const far = (tile) => Math.hypot(tile.x - target.x, tile.y - target.y);
+  const near = line.length ? line.reduce((best, tile) => (far(tile) < far(best) ? tile : best)) : null;
+  const dx = near ? near.x - target.x : 0;
+  const dy = near ? near.y - target.y : 0;
+  let flat = target.w > target.h;
+  if (Math.abs(target.w - target.h) < 2) flat = Math.abs(dx) > Math.abs(dy) === (high !== low);
+  if (!near || high === low) return { size, turn: flat ? 270 : 0 };
+  const first = touching === high;
+  const highFirst = flat ? dx < 0 === first : dy < 0 === first;
+  return { size, turn: flat ? (highFirst ? 270 : 90) : highFirst ? 0 : 180 };
+}
+
+/** Tells for each tile that is new to the scene where it flies in from. */
+export function originOf(scene, events) {
+  const player = new Map(events.filter((event) => event.kind === 'play').map((event) => [event.tile, event.seat]));
+  const dealt = events.some((event) => event.kind === 'deal');
+  const yard = scene.targets.find((target) => target.kind === 'pile') ?? scene.tiles.find((tile) => tile.zone === 'yard');
+  const middle = { x: scene.width / 2, y: scene.height / 2 };
+  const plate = (seat) => scene.seats.find((one) => one.seat === seat);
+  const from = ({ x, y }, tile, hidden) => ({ x, y, size: tile.size, turn: tile.turn, hidden });
+
+  return (tile, gone) => {
+    const take = (test) => {
+      const found = gone.find((actor) => !actor.taken && actor.tile === null && test(actor));
+      if (found) found.taken = true;
+      return found && { ...found.at, hidden: tile.face === 'up' };
+    };
+    if (tile.zone === 'yard' || tile.zone === 'gone') return null;
+    if (dealt) return from(yard ?? middle, tile, tile.face === 'up');
+    if (tile.face === 'up' && player.has(tile.tile)) {
+      const seat = player.get(tile.tile);
+      const back = take((actor) => actor.key.startsWith(`back:${seat}:`));
+      const at = back ?? plate(seat);
+      return at ? { ...from(at, tile, true), size: back?.size ?? tile.size * 0.6, turn: back?.turn ?? tile.turn } : null;
+    }
+    if (tile.zone === 'rack' && tile.face === 'up') {
+      return take((actor) => Math.hypot(actor.at.x - tile.x, actor.at.y - tile.y) < tile.size * 2);
+    }
+    if (events.some((event) => event.kind === 'draw' || event.kind === 'turn-up')) {
+      return take((actor) => actor.zone === 'yard') ?? (yard ? from(yard, tile, tile.face === 'up') : null);
+    }
+    return null;
+  };
+}

@@ -1,0 +1,114 @@
+// The first screen: games in progress, and all games as pictures.
+
+import { button, clear, h } from './dom.js';
+import { allGames, onCatalogue } from './games.js';
+import { formatDate, t } from './messages.js';
+import { paintMotif, pictureOf } from './motif.js';
+import { openDialog } from './panels/dialog.js';
+import { openImport } from './panels/saves.js';
+import { openSettings } from './panels/settings.js';
+import { playLink } from './router.js';
+import { onSetting } from './settings.js';
+import { allMatches, dropMatch } from './store.js';
+
+export class Lobby {
+  constructor(app, root) {
+    this.app = app;
+    document.title = t('page-title');
+    this.hero = h('canvas', { class: 'hero-picture', 'aria-hidden': 'true' });
+    this.progress = h('section', { class: 'continue', hidden: true, 'aria-labelledby': 'continue-title' });
+    this.games = h('ul', { class: 'games' });
+    clear(root, h('div', { class: 'lobby' },
+      h('header', { class: 'hero' }, this.hero,
+        h('div', { class: 'hero-words' }, h('h1', {}, t('title')), h('p', {}, t('tagline'))),
+        h('div', { class: 'hero-tools' },
+          button({ words: t('load-file'), icon: 'file', bare: true, onclick: () => openImport(app) }),
+          button({ words: t('settings'), icon: 'gear', bare: true, onclick: () => openSettings(app), 'data-act': 'settings' }),
+        ),
+      ),
+      h('main', { class: 'shelf' }, this.progress, h('section', { 'aria-labelledby': 'games-title' }, h('h2', { id: 'games-title' }, t('all-games')), this.games)),
+      h('footer', { class: 'foot' }, h('p', {}, t('footer'))),
+    ));
+    this.showGames();
+    this.unwatch = [onCatalogue(() => this.showGames()), onSetting(() => this.paint())];
+    this.resizing = new ResizeObserver(() => this.paint());
+    this.resizing.observe(this.hero);
+  }
+
+  async open() {
+    await this.showMatches();
+    document.documentElement.toggleAttribute('data-idle', true);
+  }
+
+  paint() {
+    const wide = this.hero.clientWidth;
+    const unit = Math.max(22, Math.min(44, wide / 26));
+    paintMotif(this.hero, { unit, shift: wide > 760 ? [6.2, 0.1] : [2.4, -1.7] });
+  }
+
+  showGames() {
+    const words = allGames().map((game) => game.id).join();
+    if (this.shown === words) return;
+    this.shown = words;
+    clear(this.games, allGames().map((game) => this.card(game)));
+  }
+
+  card(game) {
+    const least = Math.min(...game.seats);
+    const most = Math.max(...game.seats);
+    return h('li', {},
+      h('a', { class: 'card', href: `#/new/${game.id}`, 'data-game': game.id }, h('span', { class: 'card-picture' }, pictureOf(game.id, this.app.assets)),
+        h('span', { class: 'card-words' },
+          h('span', { class: 'card-name' }, t(`game-${game.id}`)),
+          h('span', { class: 'card-about' }, t(`about-${game.id}`)),
+          h('span', { class: 'card-players' }, t('players-range', { least, most })),
+        ),
+      ),
+    );
+  }
+
+  async showMatches() {
+    let matches = [];
+    try {
+      matches = (await allMatches()).filter((match) => !match.finished);
+    } catch {
+      // Without storage there is nothing to go on with.
+    }
+    this.progress.hidden = !matches.length;
+    clear(this.progress, h('h2', { id: 'continue-title' }, t('continue')), h('ul', { class: 'matches' }, matches.map((match) => this.entry(match))));
+  }
+
+  entry(match) {
+    const name = t(`game-${match.game}`);
+    const solo = match.players === 1;
+    const state = solo ? t('match-solo', { moves: match.moves }) : t('match-state', { round: match.round, mine: match.scores[match.sides[0]], best: Math.max(...match.scores.filter((_, side) => side !== match.sides[0])), players: match.players });
+    return h('li', { class: 'match' },
+      h('a', { class: 'match-link', href: match.link ?? playLink(match) }, h('span', { class: 'match-name' }, name), h('span', { class: 'match-state' }, state), h('span', { class: 'match-date' }, formatDate(match.updated))),
+      button({ words: t('delete-match', { game: name }), icon: 'trash', bare: true, onclick: () => this.askDelete(match, name) }),
+    );
+  }
+
+  askDelete(match, name) {
+    openDialog({
+      title: t('delete-title'),
+      body: h('p', {}, t('delete-sure', { game: name, date: formatDate(match.updated) })),
+      actions: [
+        { words: t('keep-it') },
+        {
+          words: t('delete'),
+          class: 'danger',
+          act: async () => {
+            await dropMatch(match.id).catch(() => {});
+            await this.showMatches();
+          },
+        },
+      ],
+    });
+  }
+
+  close() {
+    for (const stop of this.unwatch) stop();
+    this.resizing.disconnect();
+    document.documentElement.removeAttribute('data-idle');
+  }
+}

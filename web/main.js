@@ -1,0 +1,131 @@
+// Wires the parts together: engine, storage, language, screens. What is connected to what can be read here.
+
+import { button, clear, h } from './dom.js';
+import { Engine, EngineDown } from './engine.js';
+import { levels, recallCatalogue, setCatalogue } from './games.js';
+import { guard, nesting, parse } from './guard.js';
+import { Lobby } from './lobby.js';
+import { setLanguage, startLanguage, t } from './messages.js';
+import { closeDialogs, openDialog } from './panels/dialog.js';
+import { go, playLink, randomSeed, readRoute, startRouter } from './router.js';
+import { Setup } from './setup.js';
+import { writeLocal } from './store.js';
+import { StartBar } from './startbar.js';
+import { errorWords } from './table.js';
+import { TableScreen } from './tablescreen.js';
+
+const html = document.documentElement;
+const root = document.getElementById('screen');
+const assets = new URL(`${html.dataset.assets}/`, document.baseURI).href;
+const urls = { worker: `${assets}worker.js`, pyodide: new URL(`${html.dataset.pyodide}/`, document.baseURI).href, engine: `${assets}engine.zip` };
+
+/** What screens may use of the rest. */
+const app = {
+  assets,
+  version: html.dataset.version,
+  engine: new Engine(urls),
+  hurry: false,
+  stored: null,
+  screen: null,
+
+  get level() {
+    return levels.includes('simple') ? 'simple' : levels.at(-1);
+  },
+  get bestLevel() {
+    return levels.at(-1);
+  },
+
+  /** Resolves when the engine has answered for the first time. */
+  ready() {
+    this.starting ??= this.engine
+      .request({ type: 'catalogue' })
+      .then((reply) => {
+        setCatalogue(reply, this.version);
+        html.dataset.state = 'ready';
+      })
+      .catch((error) => {
+        this.starting = null;
+        html.dataset.state = 'error';
+        throw error;
+      });
+    return this.starting;
+  },
+
+  async speak(code) {
+    await setLanguage(code);
+    writeLocal('language', code);
+    closeDialogs();
+    app.show(readRoute(location.hash));
+  },
+
+  /** The same game and options with a new deal. */
+  newDeal(match) {
+    go(playLink({ ...match, seed: randomSeed() }));
+  },
+
+  /** Something that the engine could not do twice: say so, and offer to try again. */
+  showFailure(error, again) {
+    console.warn(error);
+    openDialog({
+      title: t('failure-title'),
+      body: [h('p', {}, t('failure-help')), h('p', { class: 'fine' }, String(error.message ?? error))],
+      actions: [{ words: t('to-lobby'), act: () => go('#/') }, { words: t('try-again'), class: 'primary', act: again }],
+    });
+  },
+
+  /** A screen for an address that leads nowhere. */
+  showLost(words) {
+    this.close();
+    document.title = t('page-title');
+    clear(root, h('main', { class: 'lost' }, h('h1', {}, t('lost-title')), h('p', { class: 'lead', role: 'alert' }, words), button({ words: t('to-lobby'), class: 'primary', onclick: () => go('#/') })));
+    html.toggleAttribute('data-idle', true);
+  },
+
+  close() {
+    closeDialogs();
+    this.screen?.close();
+    this.screen = null;
+  },
+
+  async show(route) {
+    this.close();
+    if (route.screen === 'lost') return this.showLost(errorWords(route));
+    const Screen = { lobby: Lobby, setup: Setup, table: TableScreen }[route.screen];
+    const screen = new Screen(this, root, route);
+    this.screen = screen;
+    scrollTo(0, 0);
+    try {
+      if (route.screen === 'table') await this.ready();
+      await screen.open();
+    } catch (error) {
+      if (this.screen !== screen) return;
+      if (error instanceof EngineDown) startBar.failed(() => this.show(route));
+      else this.showLost(errorWords(error));
+    }
+  },
+};
+
+await startLanguage();
+const startBar = new StartBar(app.engine, () => app.ready().catch(() => startBar.failed(() => app.show(readRoute(location.hash)))));
+recallCatalogue(app.version);
+startRouter((route) => app.show(route));
+app.ready().catch(() => startBar.failed(() => app.show(readRoute(location.hash))));
+navigator.storage?.persist?.().catch(() => {});
+
+/** A door for tests and for the curious. */
+window.boneyard = {
+  engine: (request) => app.engine.request(request),
+  killWorker: () => app.engine.kill(),
+  get state() {
+    return app.screen?.table?.state ?? null;
+  },
+  get stage() {
+    return app.screen?.stage ?? null;
+  },
+  set hurry(on) {
+    app.hurry = on;
+  },
+  guard,
+  nesting,
+  parse,
+};

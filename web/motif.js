@@ -1,0 +1,57 @@
+// Painted pictures for the lobby, with the same tiles as the table: the head of the page, and a game without a picture.
+
+import { h } from './dom.js';
+import { hasPicture } from './games.js';
+import { felt } from './paint/felt.js';
+import { palette } from './paint/palette.js';
+import { drawTile } from './paint/tile.js';
+import { isDark, settings } from './settings.js';
+
+/** A line of play that winds across the head of the page: [tile, along, across, turn] in tile widths from the middle. */
+const LINE = [
+  ['6-6', 0, 0, 0],
+  ['6-4', 1.56, 0, 270],
+  ['4-1', 3.62, 0, 270],
+  ['1-1', 5.18, 0, 0],
+  ['5-1', 6.74, 0, 90],
+  ['6-3', -1.56, 0, 90],
+  ['3-3', -3.12, 0, 0],
+  ['3-0', -4.68, 0, 90],
+  ['5-0', -6.74, 0, 90],
+  ['5-2', -8.8, 0, 270],
+];
+const LOOSE = [
+  ['4-2', -7.6, 3.1, 14],
+  ['6-5', -1.9, 3.2, 82],
+  [null, 3.6, -2.9, 62],
+  [null, -4.7, -3, -20],
+  [null, 9.4, -2.4, 8],
+  ['2-2', 9.3, 2.4, -24],
+  ['5-4', 4.6, 3.2, 108],
+  [null, -10.8, -2.2, 40],
+];
+
+/** Fills a canvas with cloth and tiles; `unit` is the short side of a tile, `shift` moves the line off the middle. */
+export function paintMotif(canvas, { unit, shift = [0, 0], loose = true }) {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  if (!width || !height) return;
+  const dpr = Math.min(3, window.devicePixelRatio || 1);
+  canvas.width = Math.round(width * dpr);
+  canvas.height = Math.round(height * dpr);
+  const ctx = canvas.getContext('2d');
+  const colours = palette(isDark(), settings.cloth);
+  ctx.drawImage(felt(width, height, dpr, colours, false), 0, 0);
+  ctx.scale(dpr, dpr);
+  for (const [tile, x, y, turn] of [...LINE, ...(loose ? LOOSE : [])]) {
+    drawTile(ctx, { tile, x: width / 2 + (x + shift[0]) * unit, y: height / 2 + (y + shift[1]) * unit, size: unit, turn, coloured: false }, dpr, colours);
+  }
+}
+
+/** The picture of a game: its own, or a painted one. */
+export function pictureOf(game, assets) {
+  if (hasPicture(game)) return h('img', { src: `${assets}pictures/${game}.svg`, alt: '', decoding: 'async' });
+  const canvas = h('canvas', { 'aria-hidden': 'true' });
+  const shift = [((game.length * 37) % 9) - 4, ((game.length * 13) % 3) - 1];
+  requestAnimationFrame(() => paintMotif(canvas, { unit: 26, shift }));
+  return canvas;
+}

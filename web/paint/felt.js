@@ -1,0 +1,141 @@
+// The table itself: cloth with a nap, light from above, and a wooden rail. Painted once for a size and a theme.
+
+/** How wide the rail is; scenes are laid out inside it. */
+export const railWidth = (width, height) => (Math.min(width, height) < 560 ? 8 : 16);
+
+function canvas(width, height) {
+  const made = document.createElement('canvas');
+  made.width = Math.max(1, Math.round(width));
+  made.height = Math.max(1, Math.round(height));
+  return made;
+}
+
+/** A small generator: the cloth should look the same on every visit. */
+function noise(seed) {
+  let s = seed;
+  return () => ((s = (s * 1664525 + 1013904223) >>> 0) / 4294967296);
+}
+
+let nap = null;
+
+function napPattern(ctx) {
+  if (!nap) {
+    nap = canvas(160, 160);
+    const c = nap.getContext('2d');
+    const random = noise(7);
+    for (let i = 0; i < 5200; i++) {
+      const x = random() * 160;
+      const y = random() * 160;
+      const turn = random() * Math.PI;
+      const length = 0.6 + random() * 2.2;
+      c.strokeStyle = random() < 0.5 ? `rgb(255 255 255 / ${random() * 7}%)` : `rgb(0 0 0 / ${random() * 9}%)`;
+      c.lineWidth = 0.7;
+      c.beginPath();
+      c.moveTo(x, y);
+      c.lineTo(x + Math.cos(turn) * length, y + Math.sin(turn) * length);
+      c.stroke();
+    }
+  }
+  return ctx.createPattern(nap, 'repeat');
+}
+
+function grain(ctx, x, y, w, h, wood, seed) {
+  const along = w > h;
+  const gradient = along ? ctx.createLinearGradient(0, y, 0, y + h) : ctx.createLinearGradient(x, 0, x + w, 0);
+  gradient.addColorStop(0, wood.light);
+  gradient.addColorStop(0.45, wood.base);
+  gradient.addColorStop(1, wood.dark);
+  ctx.fillStyle = gradient;
+  ctx.fillRect(x, y, w, h);
+  const random = noise(seed);
+  const across = along ? h : w;
+  const length = along ? w : h;
+  ctx.lineWidth = 0.8;
+  for (let i = 0; i < across * 1.6; i++) {
+    const at = random() * across;
+    const start = random() * length;
+    const run = (0.1 + random() * 0.35) * length;
+    ctx.strokeStyle = random() < 0.6 ? `rgb(30 12 0 / ${5 + random() * 16}%)` : `rgb(255 225 180 / ${random() * 12}%)`;
+    ctx.beginPath();
+    if (along) {
+      ctx.moveTo(x + start, y + at);
+      ctx.bezierCurveTo(x + start + run * 0.3, y + at + random() * 2 - 1, x + start + run * 0.6, y + at + random() * 2 - 1, x + start + run, y + at);
+    } else {
+      ctx.moveTo(x + at, y + start);
+      ctx.bezierCurveTo(x + at + random() * 2 - 1, y + start + run * 0.3, x + at + random() * 2 - 1, y + start + run * 0.6, x + at, y + start + run);
+    }
+    ctx.stroke();
+  }
+}
+
+function rail(ctx, w, h, r, wood) {
+  const sides = [
+    [[0, 0], [w, 0], [w - r, r], [r, r], [0, 0, w, r]],
+    [[0, h], [w, h], [w - r, h - r], [r, h - r], [0, h - r, w, r]],
+    [[0, 0], [r, r], [r, h - r], [0, h], [0, 0, r, h]],
+    [[w, 0], [w - r, r], [w - r, h - r], [w, h], [w - r, 0, r, h]],
+  ];
+  sides.forEach(([a, b, c, d, box], i) => {
+    ctx.save();
+    ctx.beginPath();
+    [a, b, c, d].forEach(([x, y], n) => (n ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
+    ctx.clip();
+    grain(ctx, ...box, wood, 11 + i);
+    ctx.restore();
+  });
+  ctx.strokeStyle = wood.edge;
+  ctx.lineWidth = 1;
+  ctx.strokeRect(r - 0.5, r - 0.5, w - 2 * r + 1, h - 2 * r + 1);
+  ctx.strokeStyle = 'rgb(255 235 200 / 22%)';
+  ctx.strokeRect(0.5, 0.5, w - 1, h - 1);
+}
+
+/** Shadow that the rail throws on the cloth. */
+function edgeShade(ctx, w, h, r) {
+  const depth = r * 1.5;
+  const edges = [
+    [r, r, w - 2 * r, depth, 0, 1, 0.42],
+    [r, h - r - depth, w - 2 * r, depth, 0, -1, 0.2],
+    [r, r, depth, h - 2 * r, 1, 0, 0.32],
+    [w - r - depth, r, depth, h - 2 * r, -1, 0, 0.32],
+  ];
+  for (const [x, y, ew, eh, dx, dy, strength] of edges) {
+    const from = [dx < 0 ? x + ew : x, dy < 0 ? y + eh : y];
+    const gradient = ctx.createLinearGradient(from[0], from[1], from[0] + dx * depth, from[1] + dy * depth);
+    gradient.addColorStop(0, `rgb(0 0 0 / ${strength * 100}%)`);
+    gradient.addColorStop(1, 'rgb(0 0 0 / 0%)');
+    ctx.fillStyle = gradient;
+    ctx.fillRect(x, y, ew, eh);
+  }
+}
+
+function paint(width, height, dpr, colours, framed) {
+  const made = canvas(width * dpr, height * dpr);
+  const ctx = made.getContext('2d');
+  ctx.scale(dpr, dpr);
+  const [light, base, dark] = colours.felt;
+  const reach = Math.hypot(width, height) * 0.62;
+  const cloth = ctx.createRadialGradient(width * 0.5, height * 0.4, 0, width * 0.5, height * 0.45, reach);
+  cloth.addColorStop(0, light);
+  cloth.addColorStop(0.55, base);
+  cloth.addColorStop(1, dark);
+  ctx.fillStyle = cloth;
+  ctx.fillRect(0, 0, width, height);
+  ctx.fillStyle = napPattern(ctx);
+  ctx.fillRect(0, 0, width, height);
+  if (framed) {
+    const r = railWidth(width, height);
+    edgeShade(ctx, width, height, r);
+    rail(ctx, width, height, r, colours.wood);
+  }
+  return made;
+}
+
+let last = null;
+
+/** The painted table for a size, kept until size or theme change. */
+export function felt(width, height, dpr, colours, framed = true) {
+  const key = [width, height, dpr, colours.name, framed].join();
+  if (last?.key !== key) last = { key, image: paint(width, height, dpr, colours, framed) };
+  return last.image;
+}

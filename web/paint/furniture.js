@@ -1,0 +1,181 @@
+// What stands on the table besides tiles: seat plates, labels, painted buttons, speech bubbles.
+
+import { t, tAny } from '../messages.js';
+
+const FACE = "Figtree, system-ui, 'Segoe UI', sans-serif";
+export const SERIF = "'Young Serif', Georgia, serif";
+const AVATARS = ['#d9a441', '#5aa9c7', '#c9705f', '#8fb35c', '#a883c4', '#d08a4e', '#6b8fd6', '#c76b9b', '#5fb59d', '#b9a25a'];
+
+export const font = (size, weight = 500, face = FACE) => `${weight} ${size}px ${face}`;
+
+/** Text shortened until it fits. */
+function fitted(ctx, text, room) {
+  if (ctx.measureText(text).width <= room) return text;
+  let short = text;
+  while (short.length > 1 && ctx.measureText(`${short}…`).width > room) short = short.slice(0, -1);
+  return `${short.trimEnd()}…`;
+}
+
+function pill(ctx, x, y, w, h, r, fill, stroke, width = 1) {
+  ctx.beginPath();
+  ctx.roundRect(x - w / 2, y - h / 2, w, h, r);
+  ctx.fillStyle = fill;
+  ctx.fill();
+  if (!stroke) return;
+  ctx.strokeStyle = stroke;
+  ctx.lineWidth = width;
+  ctx.stroke();
+}
+
+function avatar(ctx, x, y, r, seat, name) {
+  const paint = ctx.createLinearGradient(x, y - r, x, y + r);
+  paint.addColorStop(0, AVATARS[seat % AVATARS.length]);
+  paint.addColorStop(1, `color-mix(in srgb, ${AVATARS[seat % AVATARS.length]} 72%, black)`);
+  ctx.fillStyle = paint;
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = '#fff';
+  ctx.font = font(r * 1.05, 400, SERIF);
+  ctx.textAlign = 'center';
+  ctx.fillText(name[0], x, y + r * 0.04);
+}
+
+/** A small upright tile and a number. */
+function tilesLeft(ctx, count, x, y) {
+  ctx.strokeStyle = 'rgb(255 250 235 / 70%)';
+  ctx.lineWidth = 1.25;
+  ctx.beginPath();
+  ctx.roundRect(x, y - 6.5, 7.5, 13, 2);
+  ctx.moveTo(x, y);
+  ctx.lineTo(x + 7.5, y);
+  ctx.stroke();
+  ctx.font = font(13, 500);
+  ctx.fillStyle = 'rgb(255 250 235 / 82%)';
+  ctx.fillText(String(count), x + 12.5, y + 0.5);
+}
+
+/** Alone at the table, only the tiles that are left matter. */
+function soloPlate(ctx, { x, y, w }, model) {
+  if (model.left === undefined) return;
+  ctx.save();
+  ctx.textBaseline = 'middle';
+  ctx.textAlign = 'left';
+  ctx.fillStyle = model.colours.text;
+  ctx.shadowColor = 'rgb(0 0 0 / 45%)';
+  ctx.shadowBlur = 3 * model.dpr;
+  ctx.font = font(30, 700);
+  ctx.fillText(String(model.left), x - w / 2 + 8, y - 9);
+  ctx.font = font(13.5, 600);
+  ctx.fillText(fitted(ctx, t('label-left', { count: model.left }), w), x - w / 2 + 8, y + 15);
+  ctx.restore();
+}
+
+/** Name, tiles left and score of a seat; the seat on turn has a bright rim. */
+export function plate(ctx, { seat, x, y, w, h, count, score, turn }, model) {
+  const name = model.names[seat] ?? '';
+  if (model.solo) return soloPlate(ctx, { x, y, w }, model);
+  ctx.save();
+  ctx.textBaseline = 'middle';
+  const r = Math.min(h / 2, 16);
+  if (turn) {
+    ctx.shadowColor = model.colours.glow;
+    ctx.shadowBlur = 14 * model.dpr;
+  }
+  pill(ctx, x, y, w, h, r, turn ? 'rgb(24 30 22 / 88%)' : model.colours.shade, turn ? model.colours.glow : 'rgb(255 255 255 / 14%)', turn ? 2 : 1);
+  ctx.shadowBlur = 0;
+  const narrow = w < 118;
+  const radius = Math.min(h / 2 - 4, narrow ? 13 : 20);
+  avatar(ctx, x - w / 2 + radius + 5, y, radius, seat, name);
+  const left = x - w / 2 + radius * 2 + (narrow ? 9 : 12);
+  const right = x + w / 2 - (narrow ? 7 : 10);
+  const two = h >= 40;
+  ctx.font = font(narrow ? 15 : Math.min(19, h * 0.46), 700);
+  ctx.textAlign = 'right';
+  ctx.fillStyle = model.colours.text;
+  ctx.fillText(String(score), right, narrow && two ? y - h * 0.17 : y + 1);
+  const room = right - left - ctx.measureText(String(score)).width - 8;
+  ctx.textAlign = 'left';
+  ctx.font = font(narrow ? 13 : 15, 600);
+  const named = !narrow || (two && room > 22);
+  if (named) ctx.fillText(fitted(ctx, name, room), left, two ? y - h * 0.17 : y);
+  if (count !== null && count !== undefined && (two || !named)) tilesLeft(ctx, count, left + 1, two ? y + h * 0.2 : y);
+  ctx.restore();
+}
+
+/** A line of text on the cloth; big ones are set in the display face. */
+export function label(ctx, { code, data, x, y, size, align }, model) {
+  const text = tAny([`label-${code}`, code], { ...data, name: data.seat === undefined ? '' : model.names[data.seat] });
+  if (!text) return;
+  ctx.save();
+  ctx.font = font(size, size >= 24 ? 700 : 600);
+  ctx.textAlign = align ?? 'center';
+  ctx.textBaseline = 'middle';
+  ctx.shadowColor = 'rgb(0 0 0 / 45%)';
+  ctx.shadowBlur = 3 * model.dpr;
+  ctx.shadowOffsetY = model.dpr;
+  ctx.fillStyle = model.colours.text;
+  ctx.fillText(text, x, y);
+  ctx.restore();
+}
+
+/** A brass button with the words of its move. */
+export function pushButton(ctx, target, model) {
+  const { x, y, w, h, at = target } = target;
+  const hovered = model.hovered?.target === at;
+  ctx.save();
+  ctx.shadowColor = 'rgb(0 0 0 / 45%)';
+  ctx.shadowBlur = 10 * model.dpr;
+  ctx.shadowOffsetY = 3 * model.dpr;
+  const brass = ctx.createLinearGradient(0, y - h / 2, 0, y + h / 2);
+  brass.addColorStop(0, hovered ? '#fff0c0' : '#f8dd94');
+  brass.addColorStop(1, hovered ? '#e6b957' : '#d7a343');
+  pill(ctx, x, y, w, h, Math.min(14, h / 2), brass);
+  ctx.shadowColor = 'transparent';
+  pill(ctx, x, y, w - 1.5, h - 1.5, Math.min(13, h / 2), 'transparent', 'rgb(255 250 220 / 70%)', 1.5);
+  if (model.hint?.target === at) pill(ctx, x, y, w + 8, h + 8, Math.min(18, h / 2 + 4), 'transparent', model.colours.glow, 3);
+  ctx.fillStyle = '#33240a';
+  const text = model.caption(target);
+  let size = Math.min(18, h * 0.42);
+  ctx.font = font(size, 700);
+  const width = ctx.measureText(text).width;
+  if (width > w - 20) size *= (w - 20) / width;
+  ctx.font = font(size, 700);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(text, x, y + 0.5);
+  ctx.restore();
+}
+
+/** Words said at the table, beside the plate of whoever says them. */
+export function bubble(ctx, { seat, word, alpha }, model) {
+  const at = model.scene.seats.find((plateOf) => plateOf.seat === seat);
+  if (!at) return;
+  const text = tAny([`say-${word}`, 'say-other'], { word });
+  ctx.save();
+  ctx.globalAlpha = alpha;
+  ctx.font = font(19, 400, SERIF);
+  const w = ctx.measureText(text).width + 32;
+  const h = 42;
+  const below = at.y < model.scene.height / 2;
+  const x = Math.min(model.scene.width - w / 2 - 4, Math.max(w / 2 + 4, at.x));
+  const y = below ? at.y + at.h / 2 + h / 2 + 12 : at.y - at.h / 2 - h / 2 - 12;
+  ctx.shadowColor = 'rgb(0 0 0 / 40%)';
+  ctx.shadowBlur = 14 * model.dpr;
+  ctx.shadowOffsetY = 4 * model.dpr;
+  ctx.fillStyle = '#fffaf0';
+  ctx.beginPath();
+  ctx.roundRect(x - w / 2, y - h / 2, w, h, 16);
+  const tip = Math.min(x + w / 2 - 24, Math.max(x - w / 2 + 24, at.x));
+  const edge = below ? y - h / 2 : y + h / 2;
+  ctx.moveTo(tip - 9, edge);
+  ctx.lineTo(tip, edge + (below ? -10 : 10));
+  ctx.lineTo(tip + 9, edge);
+  ctx.fill();
+  ctx.shadowColor = 'transparent';
+  ctx.fillStyle = '#2b2318';
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(text, x, y + 1);
+  ctx.restore();
+}

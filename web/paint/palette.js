@@ -1,0 +1,48 @@
+// Colours of the painted table, by theme and cloth.
+
+const CLOTHS = {
+  light: {
+    green: ['#3f8f68', '#2c7352', '#1d5a3f'],
+    blue: ['#4481a3', '#2f6887', '#1f4f6b'],
+    red: ['#a14a50', '#83363d', '#66252d'],
+  },
+  dark: {
+    green: ['#21533f', '#173f30', '#0c2820'],
+    blue: ['#23485e', '#173549', '#0c2130'],
+    red: ['#5b2730', '#451b24', '#2b0f16'],
+  },
+};
+
+const WOODS = {
+  light: { base: '#a8703f', light: '#c98f58', dark: '#7c4d27', edge: '#5d371a' },
+  dark: { base: '#4a3020', light: '#66442d', dark: '#2f1d13', edge: '#1c100a' },
+};
+
+const IVORY = {
+  light: { top: '#fffdf5', base: '#f7f0df', low: '#eadfc6', side: '#bfae8b', sideLow: '#937f5c', rim: '#ffffff', line: '#a8987a' },
+  dark: { top: '#f6f1e4', base: '#ebe3cf', low: '#d8ccb1', side: '#a39270', sideLow: '#6f5e42', rim: '#fffaf0', line: '#94866a' },
+};
+
+/** One deep tone a number, all readable on ivory; the pattern of pips tells the number without them. */
+const TONES = [
+  '#000000', '#1f78ad', '#27763a', '#bd2f28', '#75451c', '#1d3f9e', '#a06c00', '#b93284', '#0b7671', '#6130a0', '#c4560a', '#8a1535', '#46505e',
+];
+const EBONY = '#24201b';
+
+export function palette(dark, cloth) {
+  const theme = dark ? 'dark' : 'light';
+  return {
+    name: `${theme}-${cloth}`,
+    dark,
+    felt: CLOTHS[theme][cloth],
+    wood: WOODS[theme],
+    ivory: IVORY[theme],
+    brass: { light: '#f7e2a4', base: '#cda349', dark: '#8a6420' },
+    back: dark ? ['#5a2f2b', '#3d1d1b', '#28110f'] : ['#7c3a33', '#5c2723', '#401815'],
+    glow: '#ffd873',
+    text: '#fdf8ea',
+    shade: dark ? 'rgb(6 10 8 / 62%)' : 'rgb(8 26 18 / 52%)',
+  };
+}
+
+export const pipColour = (number, coloured) => (coloured ? TONES[number] : EBONY);

@@ -1,0 +1,70 @@
+// A match as text: to keep, to send, to bring back.
+
+import { button, h } from '../dom.js';
+import { guard, parse } from '../guard.js';
+import { t } from '../messages.js';
+import { go, randomSeed } from '../router.js';
+import { keepMatch } from '../store.js';
+import { errorWords } from '../table.js';
+import { openDialog } from './dialog.js';
+import { copy } from './menu.js';
+
+export function openExport(table) {
+  const text = table.state.save;
+  const name = `boneyard-${table.state.game}-${table.match.seed ?? 'deal'}.json`;
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  openDialog({
+    title: t('save-file'),
+    onclose: () => URL.revokeObjectURL(url),
+    body: [
+      h('p', {}, t('save-file-help')),
+      h('textarea', { readonly: true, rows: 5, 'aria-label': t('save-text') }, text),
+      h('p', { class: 'row' }, h('a', { class: 'button primary', href: url, download: name }, t('download')), button({ words: t('copy'), onclick: () => copy(text) })),
+    ],
+  });
+}
+
+/** Brings a match back: checked in size and depth here, in every move by the engine. */
+export async function importSave(app, text) {
+  const save = guard(text.trim());
+  const data = parse(save);
+  const reply = await app.engine.request({ type: 'load', save });
+  const id = randomSeed(12);
+  await keepMatch({
+    id: `m${id}`,
+    game: reply.game,
+    players: reply.players,
+    options: reply.options,
+    seed: reply.seed,
+    deal: data.deal ?? null,
+    level: app.level,
+    save: reply.save,
+    moves: reply.moves,
+    scores: reply.scores,
+    sides: reply.sides,
+    round: reply.round,
+    finished: reply.finished,
+    started: Date.now(),
+    updated: Date.now(),
+    link: `#/saved/m${id}`,
+  });
+  go(`#/saved/m${id}`);
+}
+
+export function openImport(app) {
+  const wrong = h('p', { class: 'wrong', role: 'alert' });
+  const area = h('textarea', { rows: 5, 'aria-label': t('save-text'), autofocus: true });
+  const file = h('input', { type: 'file', accept: '.json,application/json,text/plain', class: 'unseen', 'aria-label': t('choose-file'), tabindex: '-1', onchange: async () => (area.value = file.files[0] ? await file.files[0].slice(0, 70_000).text() : '') });
+  const load = async () => {
+    try {
+      await importSave(app, area.value);
+      dialog.close();
+    } catch (error) {
+      wrong.textContent = errorWords(error);
+    }
+  };
+  const dialog = openDialog({
+    title: t('load-file'),
+    body: [h('p', {}, t('load-file-help')), area, file, wrong, h('p', { class: 'row' }, button({ words: t('load'), class: 'primary', onclick: load }), button({ words: t('choose-file'), onclick: () => file.click() }))],
+  });
+}

@@ -1,0 +1,31 @@
+// Language, looks and pace.
+
+import { choiceField, switchField } from '../fields.js';
+import { h } from '../dom.js';
+import { LANGUAGES, language, t } from '../messages.js';
+import { CHOICES, setSetting, settings, SWITCHES } from '../settings.js';
+import { openDialog } from './dialog.js';
+
+export function openSettings(app) {
+  const choice = (name) =>
+    choiceField({ name, label: t(`setting-${name}`), values: CHOICES[name], words: (value) => t(`setting-${name}-${value}`), value: settings[name], onchange: (value) => setSetting(name, value) });
+  const toggle = (name) => switchField({ name, label: t(`setting-${name}`), help: t(`setting-${name}-help`), value: settings[name], onchange: (value) => setSetting(name, value) });
+  openDialog({
+    title: t('settings'),
+    class: 'settings',
+    body: [
+      choiceField({
+        name: 'language',
+        label: t('setting-language'),
+        values: LANGUAGES,
+        words: (code) => t(`language-${code}`),
+        value: language,
+        onchange: (code) => app.speak(code),
+      }),
+      Object.keys(CHOICES).map(choice),
+      h('div', { class: 'switches' }, Object.keys(SWITCHES).map(toggle)),
+      h('p', { class: 'version' }, t('version', { version: app.version })),
+    ],
+    actions: [{ words: t('done'), class: 'primary' }],
+  });
+}

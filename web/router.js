@@ -1,0 +1,74 @@
+// Addresses: every screen and every deal has one. `#/play/block?players=3&seed=abc&set=6` is a whole table.
+
+const LONGEST = 2000;
+const GAME = /^[a-z0-9-]{1,40}$/;
+const WORD = /^[a-z][a-z0-9_-]{0,31}$/;
+
+/** Reads an address into {screen, ...}. Whatever cannot be read becomes {screen: 'lost', reason}. */
+export function readRoute(hash) {
+  const lost = (reason, data = {}) => ({ screen: 'lost', reason, data });
+  const text = hash.replace(/^#\/?/, '');
+  if (!text) return { screen: 'lobby' };
+  if (text.length > LONGEST) return lost('link-too-long');
+  const [path, search = ''] = text.split(/\?(.*)/s);
+  const [screen, name, ...rest] = path.split('/');
+  if (rest.length || !name) return lost('link-unknown');
+  if (screen === 'saved') return WORD.test(name) ? { screen: 'table', id: name } : lost('link-unknown');
+  if (screen !== 'play' && screen !== 'new') return lost('link-unknown');
+  if (!GAME.test(name)) return lost('unknown-game', { game: name.slice(0, 40) });
+  const route = { screen: screen === 'play' ? 'table' : 'setup', game: name, players: null, seed: null, level: null, options: {} };
+  const seen = new Set();
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!WORD.test(key) || seen.has(key)) return lost('link-unreadable', { part: key.slice(0, 32) });
+    seen.add(key);
+    if (key === 'players') {
+      if (!/^[0-9]{1,2}$/.test(value)) return lost('link-players', { value: value.slice(0, 20) });
+      route.players = Number(value);
+    } else if (key === 'seed' || key === 'level') {
+      if (!value || value.length > 64) return lost(`link-${key}`);
+      route[key] = value;
+    } else if (value.length > 32) return lost('link-unreadable', { part: key });
+    else route.options[key] = value;
+  }
+  return route;
+}
+
+/** How an option's value stands in a link. */
+export const asText = (value) => (value === true ? 'on' : value === false ? 'off' : String(value));
+
+function query({ players, seed, options, level }) {
+  const parts = new URLSearchParams();
+  if (players) parts.set('players', players);
+  if (seed) parts.set('seed', seed);
+  for (const name of Object.keys(options ?? {}).sort()) parts.set(name, asText(options[name]));
+  if (level) parts.set('level', level);
+  const text = parts.toString();
+  return text ? `?${text}` : '';
+}
+
+export const playLink = (match) => `#/play/${match.game}${query(match)}`;
+export const setupLink = (match) => `#/new/${match.game}${query(match)}`;
+
+/** What a match is filed under: its deal and rules, without the level of its computer players. */
+export const matchId = (match) => `${match.game}${query({ ...match, level: null })}`;
+
+/** A random text of eight letters and digits, from the browser's own randomness. */
+export function randomSeed(length = 8) {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % letters.length]).join('');
+}
+
+/** Calls back with each address, the present one first. */
+export function startRouter(onroute) {
+  const tell = () => onroute(readRoute(location.hash));
+  addEventListener('hashchange', tell);
+  tell();
+}
+
+export function go(hash) {
+  if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'));
+  else location.hash = hash;
+}
+
+/** Changes the address without a new screen. */
+export const rename = (hash) => history.replaceState(history.state, '', hash);

@@ -1,0 +1,263 @@
+// The canvas: keeps what is to be painted, paints when something has changed, and tells what a finger meets. One door in
+// (`show`, and small setters), one door out (`onmove`).
+
+import { Actors } from './animate.js';
+import { paintScene, railWidth } from './paint/scene.js';
+import { palette } from './paint/palette.js';
+import { lying, originOf } from './lie.js';
+import { caption } from './access.js';
+import { isCalm, isDark, settings } from './settings.js';
+
+const SPEED = { slow: 1.35, normal: 1, fast: 0.6 };
+const SLOP = 10;
+const SAID_FOR = 1900;
+
+export class Stage {
+  #actors = new Actors();
+  #frame = 0;
+  #settled = [];
+  #state = null;
+  #inert = true;
+  #chosen = null;
+  #hovered = null;
+  #hot = null;
+  #hint = null;
+  #said = [];
+  #quiet = false;
+
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.ctx = canvas.getContext('2d', { alpha: false });
+    this.names = [];
+    this.measure();
+  }
+
+  // ---------------------------------------------------------------- size
+
+  /** Takes over the size of the element; true when it has changed. */
+  measure() {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const dpr = Math.min(3, window.devicePixelRatio || 1);
+    if (width === this.width && height === this.height && dpr === this.dpr) return false;
+    Object.assign(this, { width, height, dpr });
+    this.canvas.width = Math.max(1, Math.round(width * dpr));
+    this.canvas.height = Math.max(1, Math.round(height * dpr));
+    this.paint();
+    return true;
+  }
+
+  /** The room inside the rail, which scenes are made for. */
+  get table() {
+    const rail = railWidth(this.width, this.height);
+    return { width: Math.max(200, this.width - 2 * rail), height: Math.max(200, this.height - 2 * rail) };
+  }
+
+  /** A point of the window in the scene's coordinates. */
+  point(clientX, clientY) {
+    const box = this.canvas.getBoundingClientRect();
+    const rail = railWidth(this.width, this.height);
+    return { x: clientX - box.left - rail, y: clientY - box.top - rail };
+  }
+
+  /** A point of the scene in the window's coordinates; tests aim with it. */
+  onScreen({ x, y }) {
+    const box = this.canvas.getBoundingClientRect();
+    const rail = railWidth(this.width, this.height);
+    return { x: x + box.left + rail, y: y + box.top + rail };
+  }
+
+  // ---------------------------------------------------------------- showing
+
+  get speed() {
+    return isCalm() ? 0 : SPEED[settings.pace];
+  }
+
+  /** Shows a state; resolves when its tiles lie still. `quiet` hides which tiles may be taken (the player is to find them). */
+  show(state, { events = [], jump = false, quiet = false } = {}) {
+    this.#state = state;
+    this.#quiet = quiet;
+    this.#chosen = this.#hovered = this.#hot = this.#hint = null;
+    const { scene } = state;
+    const line = scene.tiles.filter((tile) => tile.zone === 'line');
+    this.spots = scene.targets.filter((target) => target.kind === 'place');
+    for (const target of this.spots) target.lies = lying(target, line);
+    this.#actors.show(scene, { now: performance.now(), speed: jump ? 0 : this.speed, origin: originOf(scene, events) });
+    this.paint();
+    return this.settled();
+  }
+
+  get scene() {
+    return this.#state?.scene ?? null;
+  }
+
+  set inert(value) {
+    this.#inert = value;
+    this.#hovered = null;
+    this.paint();
+  }
+
+  get inert() {
+    return this.#inert;
+  }
+
+  /** Resolves when nothing moves. */
+  settled() {
+    if (!this.#frame) return Promise.resolve();
+    return new Promise((resolve) => this.#settled.push(resolve));
+  }
+
+  /** Lets a seat say something. */
+  say(seat, word) {
+    this.#said = this.#said.filter((said) => said.seat !== seat);
+    this.#said.push({ seat, word, until: performance.now() + SAID_FOR });
+    this.paint();
+  }
+
+  choose(tile) {
+    this.#chosen = tile;
+    this.#hint = null;
+    this.#hot = null;
+    this.paint();
+  }
+
+  get chosen() {
+    return this.#chosen;
+  }
+
+  set hovered(hit) {
+    if (hit?.target === this.#hovered?.target && hit?.key === this.#hovered?.key) return;
+    this.#hovered = hit;
+    this.paint();
+  }
+
+  set hot(target) {
+    if (target === this.#hot) return;
+    this.#hot = target;
+    this.paint();
+  }
+
+  /** Lights up a move. */
+  hintAt(move) {
+    const target = this.scene.targets.find((one) => one.move === move);
+    if (target?.kind === 'place') this.choose(target.tile);
+    this.#hint = target ? { target, keys: this.#keysOf(target) } : null;
+    this.#hot = target?.kind === 'place' ? target : null;
+    this.paint();
+  }
+
+  #keysOf(target) {
+    return new Set(target.tiles ?? (target.tile ? [target.tile] : this.#under(target)));
+  }
+
+  #under(target) {
+    const inside = (tile) => Math.abs(tile.x - target.x) <= target.w / 2 && Math.abs(tile.y - target.y) <= target.h / 2;
+    return this.scene.tiles.filter(inside).map((tile) => tile.key);
+  }
+
+  drag(key, x, y) {
+    this.#actors.hold(key, x, y);
+    this.paint();
+  }
+
+  release(key) {
+    this.#actors.release(key, performance.now(), this.speed);
+    this.paint();
+  }
+
+  // ---------------------------------------------------------------- painting
+
+  #model(now) {
+    const choosing = !this.#inert && this.spots?.length > 0;
+    const playable = new Set();
+    if (!this.#inert && this.scene) {
+      for (const target of this.scene.targets) {
+        if (target.kind === 'place') playable.add(target.tile);
+        else if (target.kind === 'pile') playable.add(this.#under(target).at(-1));
+        else if (!this.#quiet && target.kind === 'tile') playable.add(target.tile);
+      }
+    }
+    this.#said = this.#said.filter((said) => said.until > now);
+    return {
+      width: this.width,
+      height: this.height,
+      dpr: this.dpr,
+      colours: palette(isDark(), settings.cloth),
+      coloured: settings.pips === 'colour' || (settings.pips === 'auto' && this.#state?.options.set > 6),
+      scene: this.scene,
+      actors: this.#actors.list(),
+      names: this.names,
+      solo: this.#state?.players === 1,
+      left: this.#state?.view?.left,
+      count: this.#state?.turn === null ? undefined : this.#state?.view?.count,
+      caption: (target) => caption(target, this.#state),
+      playable,
+      choosing,
+      chosen: this.#inert ? null : this.#chosen,
+      spots: this.#inert || !this.#chosen ? [] : this.spots.filter((target) => target.tile === this.#chosen),
+      ghostTile: this.#chosen,
+      hot: this.#hot,
+      hint: this.#hint,
+      hovered: this.#hovered,
+      bubbles: this.#said.map((said) => ({ ...said, alpha: this.speed ? Math.min(1, (said.until - now) / 250) : 1 })),
+    };
+  }
+
+  /** Asks for a frame. Nothing is painted while nothing changes. */
+  paint() {
+    this.#frame ||= requestAnimationFrame(() => this.#tick());
+  }
+
+  #tick() {
+    this.#frame = 0;
+    const now = performance.now();
+    const moving = this.#actors.step(now);
+    paintScene(this.ctx, this.#model(now));
+    if (moving) return this.paint();
+    if (this.#said.length) {
+      const soon = Math.min(...this.#said.map((said) => said.until)) - now;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.paint(), soon > 250 ? soon - 249 : 16);
+    }
+    for (const resolve of this.#settled.splice(0)) resolve();
+  }
+
+  // ---------------------------------------------------------------- what a finger meets
+
+  /** The target or hand tile at a point: {kind, target, key, keys}, or null. Nearest first, with some slop. */
+  hit({ x, y }) {
+    if (this.#inert || !this.scene) return null;
+    const distance = (target) => Math.hypot(Math.max(0, Math.abs(x - target.x) - target.w / 2), Math.max(0, Math.abs(y - target.y) - target.h / 2));
+    const middle = (target) => Math.hypot(x - target.x, y - target.y);
+    const near = (targets) =>
+      targets
+        .filter((target) => distance(target) <= SLOP)
+        .sort((a, b) => distance(a) - distance(b) || a.w * a.h - b.w * b.h || middle(a) - middle(b))[0];
+    const hand = this.handTile({ x, y });
+    const spot = this.#chosen && near(this.spots.filter((target) => target.tile === this.#chosen));
+    if (spot && !(hand && hand.tile !== this.#chosen)) return { kind: 'spot', target: spot, keys: new Set() };
+    const target = near(this.scene.targets.filter((one) => one.kind !== 'place'));
+    if (target && !hand) return { kind: 'target', target, keys: this.#keysOf(target) };
+    if (hand) return { kind: 'hand', key: hand.key, tile: hand.tile, keys: new Set([hand.key]), target: target ?? null };
+    return null;
+  }
+
+  handTile({ x, y }) {
+    const reach = (tile) => (tile.turn % 180 ? [tile.size, tile.size / 2] : [tile.size / 2, tile.size]);
+    const found = this.scene.tiles.filter((tile) => {
+      const [rx, ry] = reach(tile);
+      return tile.zone === 'hand' && tile.face === 'up' && Math.abs(x - tile.x) <= rx + 3 && y >= tile.y - ry - tile.size * 0.35 && y <= tile.y + ry + 6;
+    });
+    return found.sort((a, b) => Math.hypot(x - a.x, y - a.y) - Math.hypot(x - b.x, y - b.y))[0];
+  }
+
+  /** The spot of the chosen tile nearest to a dragged tile, if it is near enough. */
+  spotNear({ x, y }) {
+    const far = (target) => Math.hypot(x - target.x, y - target.y);
+    const [best] = this.spots.filter((target) => target.tile === this.#chosen).sort((a, b) => far(a) - far(b));
+    return best && far(best) < Math.max(64, best.w, best.h) ? best : null;
+  }
+
+  movesOf(tile) {
+    return [...new Set(this.spots.filter((target) => target.tile === tile).map((target) => target.move))];
+  }
+}

@@ -1,0 +1,452 @@
+### Boneyard in English. Tiles are written 6-4; names are plain text; numbers decide plurals.
+
+## The page
+title = Boneyard
+tagline = The good old games of dominoes, at your own table.
+page-title = Boneyard – dominoes
+page-title-table = { $game } – Boneyard
+page-title-setup = { $game }: set-up – Boneyard
+footer = Everything happens on your own device. No account, no advertising, no one watching.
+version = Boneyard { $version }
+loading = One moment…
+starting = Laying the cloth…
+megabytes = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) } MB
+start-failed = The table could not be set up. Is the connection still there?
+try-again = Try again
+failure-title = The game engine has stopped
+failure-help = Your game is safe: it was kept after the last move. Try again, or come back to it later from the first page.
+lost-title = This link leads nowhere
+to-lobby = All games
+close = Close
+done = Done
+copy = Copy
+download = Download
+less = Less
+more-of = More
+you = You
+language-en = English
+language-fr = Français
+
+## The lobby
+all-games = Games
+continue = Carry on
+players-range = { $least ->
+    [1] { $most ->
+        [1] For one
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+match-solo = { $moves ->
+    [0] Just dealt
+    [one] { $moves } move made
+   *[other] { $moves } moves made
+}
+match-state = Round { $round } · you { $mine }, best of the others { $best }
+delete-match = Delete this game of { $game }
+delete-title = Delete this game?
+delete-sure = The game of { $game } from { $date } will be gone for good.
+delete = Delete
+keep-it = Keep it
+load-file = Bring back a saved game
+load-file-help = Paste the text of a saved game, or choose the file.
+choose-file = Choose a file…
+load = Bring it back
+save-file = Save to a file
+save-file-help = This text is the whole game. Keep it, or send it to somebody: anyone can go on from here.
+save-text = The game as text
+
+## Games
+game-block = Block
+about-block = Match an end of the line or pass. First out takes the dots of all the others.
+game-castle-rock = Castle Rock
+about-castle-rock = A solitaire of neighbours: what stands between two alike falls out of the row.
+game-bingo = Bingo
+about-bingo = Count along the row from nought to twelve, and catch each tile that says its number.
+game-basic = Basic Dominoes
+about-basic = No match? Then draw until there is one. The first out scores what the others still hold.
+game-draw = Draw
+about-draw = A long line with the big set; whoever cannot play takes one tile from the boneyard.
+game-standard = Standard
+about-standard = Big hands, no drawing: play or pass until somebody is out or nobody can go on.
+game-muggins = Muggins
+about-muggins = Make the open ends add up to a multiple of five, and say so before somebody else does.
+game-bergen = Bergen
+about-bergen = Two ends that show the same number are worth points, and a double there one more.
+game-matador = Matador
+about-matador = The halves that touch must add up to ten, and the matadors go anywhere.
+game-sebastopol = Sebastopol
+about-sebastopol = From the double six a cross grows in four directions. For four at the table.
+game-tiddle-a-wink = Tiddle-a-Wink
+about-tiddle-a-wink = Short hands and a large round; who plays a double plays again at once.
+
+## Set-up
+players = Players
+level = The others play
+level-random = anyhow
+level-simple = sensibly
+level-other = { $level }
+more = More
+seed = Name of the deal
+seed-help = The same name always gives the same tiles. Leave it as it is for a surprise.
+start = Deal the tiles
+copy-link = Copy the link to this deal
+option-set = Set of tiles
+value-set = Double-{ $value ->
+    [6] six
+    [9] nine
+    [12] twelve
+   *[other] { $value }
+}
+option-target = Points to win
+option-rounds = Rounds
+option-rules = Rules
+value-rules-spinner = With a spinner
+value-rules-four-way = Four ways
+value-rounds = { $value ->
+    [0] No limit
+   *[other] { $value }
+}
+help-rounds = 0: no limit; the points decide.
+option-pile = The pile
+value-pile-hidden = Face down
+value-pile-open = Open
+option-claims = Scores are claimed
+value-claims-automatic = By themselves
+value-claims-manual = By word
+option-teams = Four play as two teams
+option-opening = The first tile
+value-opening-any = Any tile
+value-opening-highest-double = Highest double
+option-spinner = Beyond the spinner
+value-spinner-sides-first = Both sides first
+value-spinner-at-once = At once
+option-drawing = Drawing
+value-drawing-forced = Only without a play
+value-drawing-free = Whenever one likes
+option-counting = Dots at the end
+value-counting-rounded = To the nearest five
+value-counting-exact = Exactly
+notice-players = With these options { $players } can play.
+
+## At the table
+table-name = A table of { $game }
+undo = Take back
+hint = Hint
+menu = Menu
+rules = Rules
+rules-of = { $game }: the rules
+settings = Settings
+scores = Score sheet
+new-deal = New deal
+restart = Same deal again
+change-setup = Other options
+your-turn = Your turn
+status-thinking = { $name } is thinking…
+status-pass = Nothing of yours fits: pass
+status-draw = Tap the pile to go on
+status-take = Take one between two alike
+status-bingo = Pass { $pass } · the number is { $count }
+status-round-over = The round is over
+status-match-over = The game is over
+look-at-table = Look at the table
+play-again = Another game
+moves-title = Your moves
+moves-none = It is not your turn.
+seat-1 = Ada
+seat-2 = Ben
+seat-3 = Cleo
+seat-4 = Dov
+seat-5 = Emma
+seat-6 = Finn
+seat-7 = Greta
+seat-8 = Hugo
+seat-9 = Ines
+
+## Words of moves
+move-lay-first = Play { $tile }
+move-lay = Play { $tile } on { $arm }, the { $number } touching
+move-lay-L = Play { $tile } on the left, the { $number } touching
+move-lay-R = Play { $tile } on the right, the { $number } touching
+move-lay-U = Play { $tile } at the top, the { $number } touching
+move-lay-D = Play { $tile } at the bottom, the { $number } touching
+move-take = Take { $tiles }, place { $place }
+move-take-three = Take all three: { $tiles }
+move-draw = Draw a tile
+move-castle-rock-draw = Turn up the next tile
+move-pass = Pass
+move-claim = Claim the points
+move-muggins = Call “Muggins!”
+move-next = Next
+move-next-round = Next round
+move-bingo-next = Count on
+button-pass = Pass
+button-claim = Claim
+button-muggins = Muggins!
+button-next = Next
+button-next-round = Next round
+button-bingo-next = Count on
+button-take-three = All three
+
+## What is said
+say-knock = Knock, knock
+say-gee = Gee!
+say-bergen = Bergen!
+say-tiddle-a-wink = Tiddle-a-Wink!
+say-muggins = Muggins!
+say-domino = Domino!
+say-other = { $word }
+
+## What happens
+event-deal = { $round ->
+    [1] The tiles are dealt.
+   *[other] Round { $round } is dealt.
+}
+event-redeal = { $times ->
+    [one] Nobody had a double, so the tiles were dealt again.
+   *[other] Nobody had a double, so the tiles were dealt { $times } times more.
+}
+event-play = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $tile }{ $arm ->
+    [L] {" "}on the left
+    [R] {" "}on the right
+    [U] {" "}at the top
+    [D] {" "}at the bottom
+   *[none] {""}
+}.
+event-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-draw = { $who ->
+    [you] You draw a tile.
+   *[other] { $name } draws a tile.
+}
+event-turn-up = { $count ->
+    [one] Turned up: { $tiles }.
+   *[other] Turned up: { $tiles }.
+}
+event-take = Taken: { $tiles }. { $left ->
+    [0] None is left.
+    [one] One is left.
+   *[other] { $left } are left.
+}
+event-count = { $count }.
+event-pass-begins = Pass { $number } begins.
+event-say-domino = { $who ->
+    [you] You say “Domino!”
+   *[other] { $name } says “Domino!”
+}
+event-score = { $who ->
+    [you] You score { $points }.
+   *[other] { $name } scores { $points }.
+}
+event-again = { $who ->
+    [you] A double: you play again.
+   *[other] A double: { $name } plays again.
+}
+event-silent = { $who ->
+    [you] You say nothing.
+   *[other] { $name } says nothing.
+}
+event-false-claim = { $who ->
+    [you] There is nothing to claim.
+   *[other] { $name } claims, but there is nothing to claim.
+}
+event-false-call = { $who ->
+    [you] There was nothing to call.
+   *[other] { $name } calls, but there was nothing.
+}
+event-say-muggins = { $who ->
+    [you] You call “Muggins!”
+   *[other] { $name } calls “Muggins!”
+}
+event-blocked = Nobody can play any more.
+event-match-over = { $many ->
+    [0] The game is over.
+    [one] The game is over; won by: { $names }.
+   *[other] The game is over; won together by { $names }.
+}
+
+## The position in words
+position-ends = Open ends: { $ends }.
+position-empty = No tile has been played yet.
+position-row = The row: { $tiles }.
+position-finger = The finger is on { $tile }, the number is { $count }.
+position-hand = Your tiles: { $tiles }.
+position-seat = { $name }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, { $score ->
+    [one] one point
+   *[other] { $score } points
+}.
+position-boneyard = { $count ->
+    [one] One tile in the boneyard.
+   *[other] { $count } tiles in the boneyard.
+}
+
+## On the cloth
+label-boneyard = { $count }
+label-removed = { $count } out
+label-count = { $count }
+label-left = { $count ->
+    [one] tile left
+   *[other] tiles left
+}
+
+## Endings
+round = Round
+total = Total
+no-rounds = No round is over yet.
+first-to = The first to reach { $target } wins.
+score-of = { $name }: { $score } of { $target }
+sum-own = own tiles
+sum-points = points
+sum-round = for the round
+sum-during = in play
+sum-played = { $name }: { $points } in play
+round-won = { $who ->
+    [you] You win the round
+    [nobody] Nobody wins the round
+   *[other] { $name } wins the round
+}
+match-won = { $who ->
+    [you] You win!
+    [shared] A shared win
+    [nobody] Nobody wins
+   *[other] { $many ->
+        [one] { $name } wins
+       *[other] { $name } win together
+    }
+}
+solo-over = { $won ->
+    [yes] You made it!
+   *[no] Not this time
+}
+reason-out = { $who ->
+    [you] You have played your last tile.
+   *[other] { $name } has played the last tile.
+}
+reason-blocked = The line is blocked, and { $who ->
+    [you] you have
+   *[other] { $name } has
+} the fewest dots.
+reason-blocked-level = The line is blocked, and { $names } have equally few dots, so nobody scores.
+reason-target = { $who ->
+    [you] You have reached the target.
+   *[other] { $name } has reached the target.
+}
+reason-won = Well played.
+reason-lost = That was the end of it.
+reason-other = The round is over.
+reason-castle-rock-won = { $left ->
+    [0] Not one tile is left: perfect.
+    [one] A single tile is left.
+   *[other] Only { $left } tiles are left.
+}
+reason-castle-rock-lost = { $left } tiles are left in the row; two would have been enough.
+reason-bingo-won = Every tile has been called.
+reason-bingo-lost = { $left ->
+    [one] One tile is left, and the counting only repeats itself now.
+   *[other] { $left } tiles are left, and the counting only repeats itself now.
+}
+
+## Notices
+notice-does-not-fit = { $tile } does not fit just now.
+notice-hint = A good move: { $move }.
+notice-copied = Copied.
+notice-no-storage = This browser keeps nothing for us just now: the game goes on, but a reload would lose it.
+
+## Bingo's clock
+clock-start = Start counting
+clock-pause = Pause
+clock-tempo = Tempo
+clock-itself = Take tiles by itself
+tempo-slow = Slow
+tempo-normal = Steady
+tempo-fast = Brisk
+tempo-rapid = Rapid
+
+## Settings
+setting-language = Language
+setting-theme = Light
+setting-theme-system = As the device
+setting-theme-light = Day
+setting-theme-dark = Evening
+setting-pace = Pace of the others
+setting-pace-slow = Leisurely
+setting-pace-normal = Normal
+setting-pace-fast = Quick
+setting-pips = Pips
+setting-pips-auto = By the set
+setting-pips-colour = Coloured
+setting-pips-classic = Black
+setting-cloth = Cloth
+setting-cloth-green = Green
+setting-cloth-blue = Blue
+setting-cloth-red = Red
+setting-forced = Pass by itself
+setting-forced-help = When nothing of yours fits, the table knocks for you after a moment.
+setting-autodraw = Turn up tiles by itself
+setting-autodraw-help = When drawing is all that can be done, it is done for you.
+setting-moves = Show the list of moves
+setting-moves-help = Every legal move as a button beside the table. With the Tab key it is always there.
+
+## Help
+no-rules-page = The full rules are not at hand just now.
+keys-title = Keys
+keys-tab = To the list of your moves; Enter plays one
+keys-only = Make the only move there is (draw, pass, next round)
+keys-clock = Bingo: start or pause the counting
+keys-escape = Let go of a chosen tile, close a window
+
+## When something cannot be done
+error-bad-request = The table did not understand that.
+error-bad-option = These options do not go together.
+error-bad-players = The game is not for so many players.
+error-bad-deal = This deal cannot be used.
+error-bad-save = This is not a game that can be brought back.
+error-unknown-game = There is no game called “{ $game }” here.
+error-no-match = No game has been started.
+error-invalid-move = That is not a move of this game.
+error-illegal-move = That cannot be played now.
+error-internal = Something went wrong in the engine. Your game is as it was.
+error-unknown-option = This game has no option “{ $name }”.
+error-bad-value = “{ $value }” is not possible for { $name }; possible are { $choices }.
+error-wrong-number = { $least ->
+    [1] { $most ->
+        [1] This game is for one player.
+       *[other] With these options 1 to { $most } can play, not { $players }.
+    }
+   *[other] With these options { $least } to { $most } can play, not { $players }.
+}
+error-unknown-level = There are no computer players of the kind “{ $level }”.
+error-not-held = You do not hold { $tile }.
+error-must-open = The round opens with { $tile }.
+error-does-not-fit = { $tile } does not fit there: the end is a { $end }.
+error-can-play = Whoever can play must play.
+error-no-match-there = Those tiles do not match: look for a number shared across one tile.
+error-must-take = A tile can be taken, and must be before the next is turned up.
+error-not-the-number = The number is { $count }, and { $tile } does not say it.
+error-nothing-to-undo = There is nothing to take back.
+error-match-over = The game is over.
+error-bad-seed = The name of a deal has 1 to 64 letters or digits.
+error-bad-save-move = Move { $number } of the saved game ({ $move }) cannot be played.
+error-save-version = This game was saved by another version of Boneyard.
+error-tile-twice = The deal has { $tile } twice.
+error-tile-missing = The deal lacks { $tile }.
+error-tile-not-in-set = { $tile } does not belong to this set.
+error-not-text = There is no text here.
+error-too-long = This text is too long for a saved game.
+error-too-deep = This text is not a saved game.
+error-not-json = This text is not a saved game.
+error-link-too-long = The link is too long to be one of ours.
+error-link-unknown = There is no such page here.
+error-link-unreadable = The part “{ $part }” of the link cannot be read.
+error-link-players = “{ $value }” is not a number of players.
+error-link-seed = The name of the deal in the link is missing or too long.
+error-link-level = The level in the link is missing or too long.
+error-link-gone = This game is not kept on this device.

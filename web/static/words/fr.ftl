@@ -1,0 +1,454 @@
+### Boneyard en français. Les dominos s'écrivent 6-4 ; les nombres décident du pluriel.
+
+## La page
+title = Boneyard
+tagline = Les bons vieux jeux de dominos, à votre table.
+page-title = Boneyard – dominos
+page-title-table = { $game } – Boneyard
+page-title-setup = { $game } : préparation – Boneyard
+footer = Tout se passe sur votre appareil. Ni compte, ni publicité, ni regard indiscret.
+version = Boneyard { $version }
+loading = Un instant…
+starting = On met le tapis…
+megabytes = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) } Mo
+start-failed = La table n’a pas pu être dressée. La connexion est-elle toujours là ?
+try-again = Réessayer
+failure-title = Le moteur du jeu s’est arrêté
+failure-help = Votre partie est en sûreté : elle a été gardée après le dernier coup. Réessayez, ou reprenez-la plus tard depuis la première page.
+lost-title = Ce lien ne mène nulle part
+to-lobby = Tous les jeux
+close = Fermer
+done = C’est bon
+copy = Copier
+download = Télécharger
+less = Moins
+more-of = Plus
+you = Vous
+language-en = English
+language-fr = Français
+
+## L'accueil
+all-games = Les jeux
+continue = Reprendre
+players-range = { $least ->
+    [1] { $most ->
+        [1] En solitaire
+       *[other] De 1 à { $most } joueurs
+    }
+   *[other] De { $least } à { $most } joueurs
+}
+match-solo = { $moves ->
+    [0] Tout juste distribuée
+    [one] { $moves } coup joué
+   *[other] { $moves } coups joués
+}
+match-state = Manche { $round } · vous { $mine }, le meilleur des autres { $best }
+delete-match = Supprimer cette partie de { $game }
+delete-title = Supprimer cette partie ?
+delete-sure = La partie de { $game } du { $date } sera perdue pour de bon.
+delete = Supprimer
+keep-it = La garder
+load-file = Rapporter une partie gardée
+load-file-help = Collez le texte d’une partie gardée, ou choisissez le fichier.
+choose-file = Choisir un fichier…
+load = Rapporter
+save-file = Garder dans un fichier
+save-file-help = Ce texte est toute la partie. Gardez-le ou envoyez-le : chacun peut continuer à partir d’ici.
+save-text = La partie en texte
+
+## Les jeux
+game-block = Bloqué
+about-block = Accordez un bout de la ligne ou passez. Le premier sans domino prend les points de tous les autres.
+game-castle-rock = Castle Rock
+about-castle-rock = Une réussite de voisinage : ce qui se trouve entre deux semblables sort de la rangée.
+game-bingo = Bingo
+about-bingo = Comptez le long de la rangée, de zéro à douze, et attrapez chaque domino qui dit son nombre.
+game-basic = Dominos classiques
+about-basic = Rien ne va ? On pioche jusqu’à ce que cela aille. Le premier sorti marque ce que les autres ont en main.
+game-draw = Pioche
+about-draw = Une longue ligne avec le grand jeu ; qui ne peut jouer prend un domino à la pioche.
+game-standard = Standard
+about-standard = Grandes mains, sans pioche : on joue ou on passe, jusqu’à ce que quelqu’un sorte ou que tout se bloque.
+game-muggins = Muggins
+about-muggins = Faites des bouts ouverts un multiple de cinq, et dites-le avant qu’un autre ne le fasse.
+game-bergen = Bergen
+about-bergen = Deux bouts au même nombre valent des points, et un double en vaut un de plus.
+game-matador = Matador
+about-matador = Les moitiés qui se touchent font dix, et les matadors vont partout.
+game-sebastopol = Sébastopol
+about-sebastopol = Du double six naît une croix aux quatre directions. Pour quatre à table.
+game-tiddle-a-wink = Tiddle-a-Wink
+about-tiddle-a-wink = Petites mains, grande tablée ; qui pose un double rejoue aussitôt.
+
+## La préparation
+players = Joueurs
+level = Les autres jouent
+level-random = au hasard
+level-simple = avec bon sens
+level-other = { $level }
+more = Plus
+seed = Nom de la donne
+seed-help = Le même nom donne toujours les mêmes dominos. Laissez-le tel quel pour une surprise.
+start = Distribuer
+copy-link = Copier le lien de cette donne
+option-set = Jeu de dominos
+value-set = Double-{ $value ->
+    [6] six
+    [9] neuf
+    [12] douze
+   *[other] { $value }
+}
+option-target = Points pour gagner
+option-rounds = Manches
+option-rules = Règles
+value-rules-spinner = Avec pivot
+value-rules-four-way = Quatre voies
+value-rounds = { $value ->
+    [0] Sans limite
+   *[other] { $value }
+}
+help-rounds = 0 : sans limite, les points décident.
+option-pile = La pioche
+value-pile-hidden = Cachée
+value-pile-open = Ouverte
+option-claims = Les points se réclament
+value-claims-automatic = D’eux-mêmes
+value-claims-manual = De vive voix
+option-teams = À quatre, deux équipes
+option-opening = Le premier domino
+value-opening-any = N’importe lequel
+value-opening-highest-double = Le plus fort double
+option-spinner = Au-delà du pivot
+value-spinner-sides-first = D’abord les deux côtés
+value-spinner-at-once = Aussitôt
+option-drawing = La pioche
+value-drawing-forced = Seulement sans coup
+value-drawing-free = Quand on veut
+option-counting = Points en fin de manche
+value-counting-rounded = Aux cinq les plus proches
+value-counting-exact = Exactement
+notice-players = Avec ces options, on peut jouer à { $players }.
+
+## À la table
+table-name = Une table de { $game }
+undo = Reprendre le coup
+hint = Conseil
+menu = Menu
+rules = Règles
+rules-of = { $game } : les règles
+settings = Réglages
+scores = Feuille de points
+new-deal = Nouvelle donne
+restart = Rejouer cette donne
+change-setup = Autres options
+your-turn = À vous de jouer
+status-thinking = { $name } réfléchit…
+status-pass = Rien ne va : passez
+status-draw = Touchez la pioche pour continuer
+status-take = Prenez entre deux semblables
+status-bingo = Passage { $pass } · le nombre est { $count }
+status-round-over = La manche est finie
+status-match-over = La partie est finie
+look-at-table = Voir la table
+play-again = Une autre partie
+moves-title = Vos coups
+moves-none = Ce n’est pas à vous de jouer.
+seat-1 = Ada
+seat-2 = Ben
+seat-3 = Cléo
+seat-4 = Dov
+seat-5 = Emma
+seat-6 = Finn
+seat-7 = Greta
+seat-8 = Hugo
+seat-9 = Inès
+
+## Les coups
+move-lay-first = Poser { $tile }
+move-lay = Poser { $tile } sur { $arm }, le { $number } en contact
+move-lay-L = Poser { $tile } à gauche, le { $number } en contact
+move-lay-R = Poser { $tile } à droite, le { $number } en contact
+move-lay-U = Poser { $tile } en haut, le { $number } en contact
+move-lay-D = Poser { $tile } en bas, le { $number } en contact
+move-take = Prendre { $tiles }, place { $place }
+move-take-three = Prendre les trois : { $tiles }
+move-draw = Piocher
+move-castle-rock-draw = Retourner le domino suivant
+move-pass = Passer
+move-claim = Réclamer les points
+move-muggins = Crier « Muggins ! »
+move-next = Suite
+move-next-round = Manche suivante
+move-bingo-next = Compter
+button-pass = Passer
+button-claim = Réclamer
+button-muggins = Muggins !
+button-next = Suite
+button-next-round = Manche suivante
+button-bingo-next = Compter
+button-take-three = Les trois
+
+## Ce qui se dit
+say-knock = Toc, toc
+say-gee = Gee !
+say-bergen = Bergen !
+say-tiddle-a-wink = Tiddle-a-Wink !
+say-muggins = Muggins !
+say-domino = Domino !
+say-other = { $word }
+
+## Ce qui arrive
+event-deal = { $round ->
+    [1] Les dominos sont distribués.
+   *[other] La manche { $round } est distribuée.
+}
+event-redeal = { $times ->
+    [one] Personne n’avait de double : on a redistribué.
+   *[other] Personne n’avait de double : on a redistribué { $times } fois.
+}
+event-play = { $who ->
+    [you] Vous posez
+   *[other] { $name } pose
+} { $tile }{ $arm ->
+    [L] {" "}à gauche
+    [R] {" "}à droite
+    [U] {" "}en haut
+    [D] {" "}en bas
+   *[none] {""}
+}.
+event-pass = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+event-draw = { $who ->
+    [you] Vous piochez un domino.
+   *[other] { $name } pioche un domino.
+}
+event-turn-up = { $count ->
+    [one] Retourné : { $tiles }.
+   *[other] Retournés : { $tiles }.
+}
+event-take = Pris : { $tiles }. { $left ->
+    [0] Il n’en reste aucun.
+    [one] Il en reste un.
+   *[other] Il en reste { $left }.
+}
+event-count = { $count }.
+event-pass-begins = Le passage { $number } commence.
+event-say-domino = { $who ->
+    [you] Vous dites « Domino ! »
+   *[other] { $name } dit « Domino ! »
+}
+event-score = { $who ->
+    [you] Vous marquez { $points }.
+   *[other] { $name } marque { $points }.
+}
+event-again = { $who ->
+    [you] Un double : vous rejouez.
+   *[other] Un double : { $name } rejoue.
+}
+event-silent = { $who ->
+    [you] Vous ne dites rien.
+   *[other] { $name } ne dit rien.
+}
+event-false-claim = { $who ->
+    [you] Il n’y a rien à réclamer.
+   *[other] { $name } réclame, mais il n’y a rien.
+}
+event-false-call = { $who ->
+    [you] Il n’y avait rien à crier.
+   *[other] { $name } crie, mais il n’y avait rien.
+}
+event-say-muggins = { $who ->
+    [you] Vous criez « Muggins ! »
+   *[other] { $name } crie « Muggins ! »
+}
+event-blocked = Plus personne ne peut jouer.
+event-match-over = { $many ->
+    [0] La partie est finie.
+   *[other] La partie est finie ; victoire : { $names }.
+}
+
+## La position en mots
+position-ends = Bouts ouverts : { $ends }.
+position-empty = Aucun domino n’est encore posé.
+position-row = La rangée : { $tiles }.
+position-finger = Le doigt est sur { $tile }, le nombre est { $count }.
+position-hand = Vos dominos : { $tiles }.
+position-seat = { $name } : { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+position-boneyard = { $count ->
+    [one] { $count } domino à la pioche.
+   *[other] { $count } dominos à la pioche.
+}
+
+## Sur le tapis
+label-boneyard = { $count }
+label-removed = { $count ->
+    [one] { $count } sorti
+   *[other] { $count } sortis
+}
+label-count = { $count }
+label-left = { $count ->
+    [one] domino restant
+   *[other] dominos restants
+}
+
+## Les fins
+round = Manche
+total = Total
+no-rounds = Aucune manche n’est encore finie.
+first-to = Le premier à { $target } points gagne.
+score-of = { $name } : { $score } sur { $target }
+sum-own = main propre
+sum-points = points
+sum-round = pour la manche
+sum-during = en jeu
+sum-played = { $name } : { $points } en jeu
+round-won = { $who ->
+    [you] La manche est à vous
+    [nobody] La manche n’est à personne
+   *[other] La manche est à { $name }
+}
+match-won = { $who ->
+    [you] C’est gagné !
+    [shared] Victoire partagée
+    [nobody] Personne ne gagne
+   *[other] { $many ->
+        [one] { $name } gagne
+       *[other] { $name } gagnent ensemble
+    }
+}
+solo-over = { $won ->
+    [yes] C’est réussi !
+   *[no] Pas cette fois
+}
+reason-out = { $who ->
+    [you] Vous avez posé votre dernier domino.
+   *[other] { $name } a posé son dernier domino.
+}
+reason-blocked = La ligne est bloquée ; { $who ->
+    [you] c’est vous qui avez
+   *[other] c’est { $name } qui a
+} le moins de points en main.
+reason-blocked-level = La ligne est bloquée ; { $names } sont à égalité, personne ne marque.
+reason-target = { $who ->
+    [you] Vous avez atteint le but.
+   *[other] { $name } a atteint le but.
+}
+reason-won = Bien joué.
+reason-lost = C’était la fin.
+reason-other = La manche est finie.
+reason-castle-rock-won = { $left ->
+    [0] Il ne reste aucun domino : parfait.
+    [one] Il ne reste qu’un domino.
+   *[other] Il ne reste que { $left } dominos.
+}
+reason-castle-rock-lost = Il reste { $left } dominos dans la rangée ; deux auraient suffi.
+reason-bingo-won = Tous les dominos ont été appelés.
+reason-bingo-lost = { $left ->
+    [one] Il reste { $left } domino, et le compte ne fait plus que se répéter.
+   *[other] Il reste { $left } dominos, et le compte ne fait plus que se répéter.
+}
+
+## Les avis
+notice-does-not-fit = { $tile } ne va pas pour l’instant.
+notice-hint = Un bon coup : { $move }.
+notice-copied = Copié.
+notice-no-storage = Ce navigateur ne garde rien pour nous en ce moment : la partie continue, mais un rechargement la perdrait.
+
+## L'horloge du Bingo
+clock-start = Commencer à compter
+clock-pause = Pause
+clock-tempo = Tempo
+clock-itself = Prendre tout seul
+tempo-slow = Lent
+tempo-normal = Posé
+tempo-fast = Vif
+tempo-rapid = Rapide
+
+## Les réglages
+setting-language = Langue
+setting-theme = Lumière
+setting-theme-system = Comme l’appareil
+setting-theme-light = Jour
+setting-theme-dark = Soir
+setting-pace = Rythme des autres
+setting-pace-slow = Tranquille
+setting-pace-normal = Normal
+setting-pace-fast = Rapide
+setting-pips = Points
+setting-pips-auto = Selon le jeu
+setting-pips-colour = En couleurs
+setting-pips-classic = Noirs
+setting-cloth = Tapis
+setting-cloth-green = Vert
+setting-cloth-blue = Bleu
+setting-cloth-red = Rouge
+setting-forced = Passer tout seul
+setting-forced-help = Quand rien ne va, la table frappe pour vous après un instant.
+setting-autodraw = Retourner tout seul
+setting-autodraw-help = Quand il n’y a plus qu’à piocher, c’est fait pour vous.
+setting-moves = Montrer la liste des coups
+setting-moves-help = Chaque coup permis est un bouton à côté de la table. Avec la touche Tab, elle est toujours là.
+
+## L'aide
+no-rules-page = Les règles complètes ne sont pas à portée de main pour l’instant.
+keys-title = Touches
+keys-tab = Vers la liste de vos coups ; Entrée en joue un
+keys-only = Jouer le seul coup possible (piocher, passer, manche suivante)
+keys-clock = Bingo : commencer ou suspendre le compte
+keys-escape = Lâcher un domino choisi, fermer une fenêtre
+
+## Quand quelque chose ne va pas
+error-bad-request = La table n’a pas compris.
+error-bad-option = Ces options ne vont pas ensemble.
+error-bad-players = Ce jeu ne se joue pas à autant.
+error-bad-deal = Cette donne ne peut pas servir.
+error-bad-save = Ce n’est pas une partie que l’on puisse rapporter.
+error-unknown-game = Il n’y a pas ici de jeu appelé « { $game } ».
+error-no-match = Aucune partie n’est commencée.
+error-invalid-move = Ce n’est pas un coup de ce jeu.
+error-illegal-move = Cela ne se joue pas maintenant.
+error-internal = Le moteur a trébuché. Votre partie est restée telle quelle.
+error-unknown-option = Ce jeu n’a pas d’option « { $name } ».
+error-bad-value = « { $value } » n’est pas possible pour { $name } ; sont possibles : { $choices }.
+error-wrong-number = { $least ->
+    [1] { $most ->
+        [1] Ce jeu se joue seul.
+       *[other] Avec ces options, on joue de 1 à { $most }, pas à { $players }.
+    }
+   *[other] Avec ces options, on joue de { $least } à { $most }, pas à { $players }.
+}
+error-unknown-level = Il n’y a pas de joueurs du genre « { $level } ».
+error-not-held = Vous n’avez pas le { $tile }.
+error-must-open = La manche s’ouvre avec le { $tile }.
+error-does-not-fit = Le { $tile } ne va pas là : le bout est un { $end }.
+error-can-play = Qui peut jouer doit jouer.
+error-no-match-there = Ces dominos ne vont pas ensemble : cherchez un nombre commun par-dessus un domino.
+error-must-take = Un domino peut être pris, et doit l’être avant d’en retourner un autre.
+error-not-the-number = Le nombre est { $count }, et le { $tile } ne le dit pas.
+error-nothing-to-undo = Il n’y a rien à reprendre.
+error-match-over = La partie est finie.
+error-bad-seed = Le nom d’une donne a de 1 à 64 lettres ou chiffres.
+error-bad-save-move = Le coup { $number } de la partie gardée ({ $move }) ne peut pas être joué.
+error-save-version = Cette partie a été gardée par une autre version de Boneyard.
+error-tile-twice = La donne a deux fois le { $tile }.
+error-tile-missing = Il manque le { $tile } à la donne.
+error-tile-not-in-set = Le { $tile } n’appartient pas à ce jeu.
+error-not-text = Il n’y a pas de texte ici.
+error-too-long = Ce texte est trop long pour une partie gardée.
+error-too-deep = Ce texte n’est pas une partie gardée.
+error-not-json = Ce texte n’est pas une partie gardée.
+error-link-too-long = Ce lien est trop long pour être des nôtres.
+error-link-unknown = Il n’y a pas de telle page ici.
+error-link-unreadable = La partie « { $part } » du lien est illisible.
+error-link-players = « { $value } » n’est pas un nombre de joueurs.
+error-link-seed = Le nom de la donne manque dans le lien, ou il est trop long.
+error-link-level = Le niveau manque dans le lien, ou il est trop long.
+error-link-gone = Cette partie n’est pas gardée sur cet appareil.

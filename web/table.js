@@ -1,0 +1,266 @@
+// A table in play: sends moves to the engine, keeps each accepted one on disk before it counts, shows it, and lets the computer
+// seats follow at a pace one can watch. Only this file knows the order of those things.
+
+import { Clock } from './clock.js';
+import { Refused } from './engine.js';
+import { eventWords } from './access.js';
+import { t, tAny } from './messages.js';
+import { notify, tell } from './notices.js';
+import { matchId, playLink, randomSeed } from './router.js';
+import { settings } from './settings.js';
+import { findMatch, keepMatch } from './store.js';
+
+const ME = 0;
+const SLICE = 40;
+const PAUSE = { slow: 1500, normal: 850, fast: 260 };
+/** How long a call out of turn stays open. */
+const CALL_WINDOW = 2200;
+const THINK_AT_MOST = { slow: 3000, normal: 2000, fast: 1000 };
+/** Words that a seat says for lack of anything else; with nothing to decide they can be said by the page. */
+const FORCED = new Set(['pass']);
+
+export const errorWords = (error) =>
+  error instanceof Refused || error.reason ? tAny([`error-${error.reason}`, `error-${error.code}`, 'error-internal'], error.data ?? {}) : t('error-internal');
+
+export class Table {
+  #queue = Promise.resolve();
+  #token = 0;
+  #over = false;
+
+  /** `screen` shows things (see `tablescreen.js`); `app` has the engine. */
+  constructor(app, screen) {
+    this.app = app;
+    this.screen = screen;
+    this.state = null;
+    this.match = null;
+    this.arrange = null;
+    this.clock = new Clock(this);
+  }
+
+  get names() {
+    return Array.from({ length: this.state.players }, (_, seat) => (seat === ME ? t('you') : t(`seat-${seat}`)));
+  }
+
+  get look() {
+    return { seat: ME, table: this.screen.stage.table, ...(this.arrange ? { arrange: this.arrange } : {}) };
+  }
+
+  // ---------------------------------------------------------------- opening
+
+  /** Opens what an address names: a match that is on disk, else a new one. Throws Refused when the engine will not have it. */
+  async open(route) {
+    const wanted = route.id ?? (route.seed && route.players ? matchId(route) : null);
+    const found = wanted ? await this.#recall(wanted) : null;
+    if (route.id && !found) throw new Refused({ code: 'bad-save', reason: 'link-gone' });
+    if (found) {
+      this.match = found;
+      if (found.shown) this.screen.preview(found.shown);
+      return this.#begin({ type: 'load', save: found.save });
+    }
+    await this.start({ ...route, seed: route.seed ?? randomSeed() });
+  }
+
+  async start({ game, players, seed, options, level }) {
+    const fresh = { type: 'new', game, seed, options, ...(players ? { players } : {}) };
+    const reply = await this.app.engine.request({ ...fresh, ...this.look });
+    const full = { game, players: reply.players, seed, options: reply.options, level: level ?? this.app.level };
+    const old = await this.#recall(matchId(full));
+    this.match = old && !old.finished ? old : { id: matchId(full), ...full, started: Date.now() };
+    if (this.match === old) return this.#begin({ type: 'load', save: old.save });
+    await this.#accept(reply);
+    this.#advance();
+  }
+
+  /** The same deal from the start. */
+  async restart() {
+    const { game, players, seed, options } = this.match;
+    this.#halt();
+    const deal = this.match.deal ? { deal: this.match.deal } : {};
+    await this.#send({ type: 'new', game, players, options, seed, ...deal });
+  }
+
+  async #begin(request) {
+    const reply = await this.app.engine.request({ ...request, ...this.look });
+    await this.#accept(reply, { jump: true });
+    this.#advance();
+  }
+
+  async #recall(id) {
+    try {
+      return await findMatch(id);
+    } catch {
+      return null;
+    }
+  }
+
+  // ---------------------------------------------------------------- moves
+
+  /** Makes a move for the person. */
+  play(move) {
+    this.#halt();
+    return this.#send({ type: 'play', move, by: ME });
+  }
+
+  /** Back to the person's last decision: what follows without one is taken back too. */
+  async undo() {
+    this.#halt();
+    this.clock.pause();
+    await this.#send(async () => {
+      let reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
+      while ((reply.result || this.#forced(reply)) && canUndo(reply)) reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
+      return reply;
+    });
+  }
+
+  /** What the computer would do in the person's place. */
+  async hint() {
+    if (this.state.turn !== ME || this.state.result) return;
+    const move = await this.#think(ME, this.app.bestLevel);
+    if (move) this.screen.hint(move);
+  }
+
+  /** Sends a request that changes the match, one after another; a refused one leaves everything as it was. */
+  #send(request) {
+    this.screen.busy(true);
+    const job = this.#queue.then(async () => {
+      if (this.#over) return;
+      try {
+        const reply = typeof request === 'function' ? await request() : await this.app.engine.request({ ...request, ...this.look });
+        if (!this.#over) await this.#accept(reply);
+      } catch (error) {
+        if (this.#over) return;
+        if (!(error instanceof Refused)) return this.screen.fail(error, () => this.#send(request));
+        notify(errorWords(error));
+      }
+      this.#advance();
+    });
+    this.#queue = job.catch((error) => this.screen.fail(error, () => this.#advance()));
+    return this.#queue;
+  }
+
+  async #accept(reply, { jump = false } = {}) {
+    Object.assign(this.match, {
+      save: reply.save,
+      moves: reply.moves,
+      scores: reply.scores,
+      sides: reply.sides,
+      round: reply.round,
+      finished: reply.finished,
+      winners: reply.winners,
+      updated: Date.now(),
+      shown: { ...reply, save: null, events: [] },
+    });
+    try {
+      await keepMatch(this.match);
+      this.app.stored = true;
+    } catch {
+      if (this.app.stored !== false) notify(t('notice-no-storage'));
+      this.app.stored = false;
+    }
+    this.state = reply;
+    const names = this.names;
+    tell(reply.events.map((event) => eventWords(event, names)).filter(Boolean).join(' '));
+    this.screen.show(reply, { jump });
+    for (const event of reply.events) {
+      if (event.kind === 'say') this.screen.stage.say(event.seat, event.word);
+      else if (event.kind === 'score') this.screen.stage.say(event.seat, `+${event.points}`);
+    }
+  }
+
+  /** Looks at the same position again, after a new size, language or order of the hand. */
+  async lookAgain({ jump = true } = {}) {
+    if (!this.state) return;
+    try {
+      const reply = await this.app.engine.request({ type: 'state', ...this.look });
+      if (this.#over || reply.moves !== this.state.moves) return;
+      this.state = { ...reply, events: [] };
+      this.screen.show(this.state, { jump });
+    } catch {
+      // The next move will tell.
+    }
+  }
+
+  /** A new size or order: looks again as soon as no move is under way, and goes on from there. */
+  resized({ jump = true } = {}) {
+    this.#queue = this.#queue.then(async () => {
+      if (this.#over) return;
+      this.#halt();
+      await this.lookAgain({ jump });
+      this.#advance();
+    });
+  }
+
+  // ---------------------------------------------------------------- whose turn
+
+  #halt() {
+    this.#token++;
+    clearTimeout(this.timer);
+  }
+
+  #pause(time) {
+    return new Promise((resolve) => {
+      this.timer = setTimeout(resolve, this.app.hurry ? 0 : time);
+    });
+  }
+
+  #forced(state) {
+    const [only, ...more] = state.legal;
+    if (state.turn !== ME || state.result || more.length || !only) return false;
+    return (settings.forced && FORCED.has(only)) || (settings.autodraw && only === 'draw');
+  }
+
+  async #advance() {
+    const token = ++this.#token;
+    const stale = () => token !== this.#token || this.#over;
+    const { state } = this;
+    if (this.#over || !state) return;
+    await this.screen.stage.settled();
+    if (stale()) return;
+    if (state.result) return this.screen.roundOver(state);
+    if (state.turn === ME && !this.#forced(state)) {
+      this.screen.yourTurn();
+      this.clock.wake();
+      return;
+    }
+    if (state.turn === ME) {
+      this.screen.yourTurn({ forced: true });
+      await this.#pause(PAUSE[settings.pace] * (state.legal[0] === 'pass' ? 1.4 : 0.6));
+      if (!stale()) this.#send({ type: 'play', move: state.legal[0], by: ME });
+      return;
+    }
+    this.screen.thinking(state.turn, state.legal);
+    const rest = this.#pause(state.legal.length ? Math.max(CALL_WINDOW, PAUSE[settings.pace]) : PAUSE[settings.pace]);
+    let move;
+    try {
+      move = await this.#think(state.turn, this.match.level ?? this.app.level);
+    } catch (error) {
+      if (!stale()) this.screen.fail(error, () => this.#advance());
+      return;
+    }
+    await rest;
+    if (!stale()) this.#send({ type: 'play', move, by: state.turn });
+  }
+
+  /** Asks for slices of thought until the player is done or the time is up. */
+  async #think(seat, level) {
+    const until = performance.now() + THINK_AT_MOST[settings.pace];
+    const { moves } = this.state;
+    for (;;) {
+      const reply = await this.app.engine.request({ type: 'think', by: seat, level, seed: this.match.seed ?? '0', ms: SLICE });
+      if (this.#over || this.state.moves !== moves || reply.done || performance.now() > until) return reply.move;
+    }
+  }
+
+  close() {
+    this.#over = true;
+    this.#halt();
+    this.clock.pause();
+    this.app.engine.forget();
+  }
+}
+
+/** Whether the person has made a move that can be taken back. */
+export const canUndo = (state) => state.moves > 0 && (state.round > 1 || state.view.history.some((entry) => entry.startsWith(`${ME}:`)));
+
+/** A link that anybody can open to play the same deal. */
+export const linkOf = (match) => `${location.origin}${location.pathname}${playLink(match)}`;

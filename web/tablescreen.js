@@ -1,0 +1,253 @@
+// The screen of a table: bar, canvas, list of moves. It shows what `table.js` decides and passes gestures on to it.
+
+import { moveWords, positionWords, showMoves } from './access.js';
+import { clockBar } from './clockbar.js';
+import { button, clear, h } from './dom.js';
+import { takeInput } from './input.js';
+import { t } from './messages.js';
+import { notify, tell } from './notices.js';
+import { closeDialogs } from './panels/dialog.js';
+import { openMenu } from './panels/menu.js';
+import { openMatchOver, openRoundOver } from './panels/summary.js';
+import { go, playLink, rename } from './router.js';
+import { onSetting, settings } from './settings.js';
+import { Stage } from './stage.js';
+import { canUndo, Table } from './table.js';
+
+const ROUND_OVER_AFTER = 900;
+
+export class TableScreen {
+  constructor(app, root, route) {
+    this.app = app;
+    this.route = route;
+    this.build(root);
+    this.stage = new Stage(this.canvas);
+    this.table = new Table(app, this);
+    takeInput(this.stage, {
+      onmove: (move) => this.play(move),
+      onrefuse: (tile) => notify(t('notice-does-not-fit', { tile })),
+      onarrange: (tiles) => this.rearrange(tiles),
+      onempty: () => this.tapCloth(),
+    });
+    this.unwatch = onSetting((name) => this.settingChanged(name));
+    this.keys = (event) => this.key(event);
+    addEventListener('keydown', this.keys);
+    this.resizing = new ResizeObserver(() => this.resize());
+    this.resizing.observe(this.canvas);
+    document.fonts?.ready.then(() => this.stage.paint());
+  }
+
+  build(root) {
+    this.title = h('h1', { class: 'bar-title' });
+    this.status = h('p', { class: 'bar-status' });
+    const tool = (name, iconName, act) => button({ words: t(name), icon: iconName, bare: true, onclick: act, 'data-act': name });
+    this.undoButton = tool('undo', 'undo', () => this.undo());
+    this.hintButton = tool('hint', 'hint', () => this.table.hint());
+    this.canvas = h('canvas', { class: 'table', role: 'img', 'aria-describedby': 'position' });
+    this.position = h('p', { id: 'position', class: 'unseen' });
+    this.moves = h('section', { class: 'moves', 'aria-labelledby': 'moves-title' });
+    this.extra = h('div', { class: 'clockbar', hidden: true });
+    this.element = h('div', { class: 'table-screen' },
+      h('header', { class: 'bar' },
+        tool('to-lobby', 'back', () => go('#/')),
+        h('div', { class: 'bar-words' }, this.title, this.status),
+        this.undoButton,
+        this.hintButton,
+        tool('menu', 'menu', () => openMenu(this)),
+      ),
+      h('main', { class: 'board' }, this.canvas, this.position, this.extra, this.moves),
+    );
+    clear(root, this.element);
+  }
+
+  /** Opens the address; returns when the first position lies on the table. */
+  async open() {
+    this.busy(true);
+    this.extra.hidden = this.route.game !== 'bingo';
+    await this.table.open(this.route);
+    if (!this.route.id) rename(playLink(this.table.match));
+    this.canvas.focus?.();
+  }
+
+  // ---------------------------------------------------------------- showing
+
+  /** The last position of a match while the engine is starting. */
+  preview(state) {
+    this.head(state);
+    this.stage.inert = true;
+    this.stage.names = this.namesOf(state);
+    this.stage.show(state, { jump: true, quiet: true });
+  }
+
+  namesOf(state) {
+    return Array.from({ length: state.players }, (_, seat) => (seat ? t(`seat-${seat}`) : t('you')));
+  }
+
+  head(state) {
+    const name = t(`game-${state.game}`);
+    document.title = t('page-title-table', { game: name });
+    this.title.textContent = name;
+    this.canvas.setAttribute('aria-label', t('table-name', { game: name }));
+  }
+
+  show(state, { jump }) {
+    this.head(state);
+    const names = this.table.names;
+    this.stage.names = names;
+    this.stage.inert = true;
+    this.stage.show(this.withFinger(state), { events: state.events, jump, quiet: state.game === 'bingo' });
+    this.position.textContent = positionWords(state, names);
+    this.undoButton.disabled = !canUndo(state);
+    this.hintButton.disabled = true;
+    clockBar(this.extra, this.table);
+    this.listMoves([]);
+  }
+
+  /** In Bingo the tile under the finger can always be tapped: whether it is right is for the player to know. */
+  withFinger(state) {
+    const { view, scene } = state;
+    if (state.game !== 'bingo' || state.turn === null) return state;
+    const tile = view.row[view.at - 1];
+    const move = `take:${view.at}`;
+    const at = scene.tiles.find((one) => one.key === tile);
+    if (!at || scene.targets.some((target) => target.move === move)) return state;
+    const target = { move, kind: 'tile', tile, x: at.x, y: at.y, w: Math.max(44, at.size), h: Math.max(44, at.size * 2) };
+    return { ...state, scene: { ...scene, targets: [...scene.targets, target] } };
+  }
+
+  busy(on) {
+    this.element.toggleAttribute('data-busy', on);
+    document.documentElement.toggleAttribute('data-idle', !on);
+  }
+
+  say(words) {
+    this.status.textContent = words;
+  }
+
+  yourTurn({ forced = false } = {}) {
+    const { state } = this.table;
+    this.stage.inert = false;
+    this.hintButton.disabled = false;
+    this.say(this.turnWords(state));
+    if (state.players > 1 && this.lastTurn !== state.moves && !forced) tell(t('your-turn'));
+    this.lastTurn = state.moves;
+    const { view } = state;
+    const finger = state.game === 'bingo' ? [`take:${view.at}`, 'next'] : state.legal;
+    this.listMoves(finger);
+    if (!forced && !this.table.clock.running) this.busy(false);
+  }
+
+  turnWords(state) {
+    const [only, ...more] = state.legal;
+    if (state.game === 'bingo') return t('status-bingo', { count: state.view.count, pass: state.view.pass });
+    if (!more.length && (only === 'pass' || only === 'draw')) return t(`status-${only}`);
+    return t(state.players > 1 ? 'your-turn' : 'status-take');
+  }
+
+  /** Another seat's turn; `calls` are what the person may say out of turn. */
+  thinking(seat, calls) {
+    this.say(t('status-thinking', { name: this.table.names[seat] }));
+    this.stage.inert = !calls.length;
+    this.listMoves(calls);
+  }
+
+  listMoves(moves) {
+    const { state } = this.table;
+    this.moves.classList.toggle('always', settings.moves);
+    this.element.classList.toggle('with-moves', settings.moves);
+    showMoves(this.moves, state, { moves, play: (move) => this.play(move), waiting: t('moves-none') });
+  }
+
+  hint(move) {
+    this.stage.hintAt(move);
+    notify(t('notice-hint', { move: moveWords(move, this.table.state) }));
+  }
+
+  roundOver(state) {
+    this.say(t(state.finished ? 'status-match-over' : 'status-round-over'));
+    const open = () => (state.finished ? openMatchOver : openRoundOver)(this, state);
+    this.stage.inert = false;
+    this.listMoves(state.legal);
+    if (this.shownOver === state.save) return this.busy(false);
+    this.shownOver = state.save;
+    this.overTimer = setTimeout(() => {
+      this.overTimer = null;
+      this.summary = open();
+      this.busy(false);
+    }, this.app.hurry ? 0 : ROUND_OVER_AFTER);
+  }
+
+  fail(error, again) {
+    this.busy(false);
+    this.app.showFailure(error, again);
+  }
+
+  // ---------------------------------------------------------------- doing
+
+  play(move) {
+    const { state } = this.table;
+    if (!state || (state.turn !== 0 && !state.legal.includes(move))) return;
+    this.stage.inert = true;
+    this.table.play(move);
+  }
+
+  undo() {
+    if (this.undoButton.disabled) return;
+    clearTimeout(this.overTimer);
+    closeDialogs();
+    this.shownOver = null;
+    this.stage.inert = true;
+    this.table.undo();
+  }
+
+  restart() {
+    this.shownOver = null;
+    this.table.restart();
+  }
+
+  /** A tap on the bare cloth turns up the next tile where nothing else can be done. */
+  tapCloth() {
+    const { state } = this.table;
+    if (state?.players === 1 && state.legal.length === 1 && state.legal[0] === 'draw') this.play('draw');
+  }
+
+  rearrange(tiles) {
+    this.table.arrange = tiles;
+    this.table.resized({ jump: false });
+  }
+
+  resize() {
+    if (!this.stage.measure() || !this.table.state) return;
+    this.busy(true);
+    clearTimeout(this.resizeTimer);
+    this.resizeTimer = setTimeout(() => this.table.resized(), 120);
+  }
+
+  settingChanged(name) {
+    this.stage.paint();
+    if (name === 'moves' && this.table.state) this.table.resized();
+  }
+
+  key(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+    const { state } = this.table;
+    if (event.key === 'Escape') this.stage.choose(null);
+    else if (event.key === 'u') this.undo();
+    else if (event.key === 'h') this.hintButton.click();
+    else if (event.key === 'm') openMenu(this);
+    else if (event.key === 'n' && state?.legal.length === 1 && !this.stage.inert) this.play(state.legal[0]);
+    else if (event.key === 'p' && state?.game === 'bingo') this.table.clock.running ? this.table.clock.pause() : this.table.clock.start();
+    else return;
+    event.preventDefault();
+  }
+
+  close() {
+    clearTimeout(this.overTimer);
+    clearTimeout(this.resizeTimer);
+    removeEventListener('keydown', this.keys);
+    this.unwatch();
+    this.resizing.disconnect();
+    this.table.close();
+    document.documentElement.removeAttribute('data-idle');
+  }
+}
