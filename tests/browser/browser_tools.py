@@ -1,0 +1,123 @@
+"""What the browser tests share: sizes of screens, a guard against hidden errors, the accessibility checker."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Error
+
+import node
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+
+TABLET = {"width": 1180, "height": 820}
+TABLET_UPRIGHT = {"width": 820, "height": 1180}
+PHONE = {"width": 390, "height": 844}
+PHONE_SIDEWAYS = {"width": 844, "height": 390}
+DESKTOP = {"width": 1440, "height": 900}
+SCREENS = {
+    "tablet": TABLET,
+    "tablet-upright": TABLET_UPRIGHT,
+    "phone": PHONE,
+    "phone-sideways": PHONE_SIDEWAYS,
+    "desktop": DESKTOP,
+}
+
+READY = "html[data-state=ready]"
+BROKEN = "html[data-state=error]"
+START_LIMIT = 90_000
+"""Milliseconds that a start may take on a busy machine."""
+
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+HOME = {"localhost", "127.0.0.1"}
+
+
+class Guard:
+    """Collects what no test may leave unseen: errors on the console, errors of scripts, requests to other hosts.
+
+    A test that provokes errors on purpose says so first: `guard.allow("pattern")`.
+    """
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+        self._allowed: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def watch(self, context: BrowserContext) -> None:
+        """Listen to everything that happens in a context."""
+        self._contexts.append(context)
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("request", self._request)
+        context.on("close", self._forget)
+
+    def allow(self, *patterns: str) -> None:
+        """Let problems that match one of these patterns pass, until the end of the test."""
+        self._allowed += patterns
+
+    def settle(self) -> list[str]:
+        """The problems since the last call, after everything that is on its way has arrived."""
+        for context in list(self._contexts):
+            for page in context.pages:
+                try:
+                    page.evaluate("0")
+                except Error:  # a page may have been closed or be on its way elsewhere
+                    continue
+        found = [problem for problem in self.problems if not any(re.search(pattern, problem) for pattern in self._allowed)]
+        self.problems.clear()
+        self._allowed.clear()
+        return found
+
+    def _forget(self, context: BrowserContext) -> None:
+        self._contexts.remove(context)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            place = message.location
+            self.problems.append(f"console: {message.text} ({place.get('url')}:{place.get('lineNumber')})")
+
+    def _error(self, error: WebError) -> None:
+        self.problems.append(f"script: {error.error}")
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in {"http", "https", "ws", "wss"} and address.hostname not in HOME:
+            self.problems.append(f"other host: {request.url}")
+
+
+def launch_options(engine: str, chromium: str | None) -> dict[str, Any]:
+    """How to start an engine here. Chromium must be there; a test for another engine that is missing is skipped."""
+    if engine == "chromium":
+        if chromium is None:
+            pytest.fail("There is no Chromium. Run python3 build_scripts/test.py once: it gets one.", pytrace=False)
+        return {"executable_path": chromium, "args": list(CHROMIUM_FLAGS)}
+    if engine == "firefox":
+        program = shutil.which("firefox-esr") or shutil.which("firefox")
+        if program:
+            return {"executable_path": program, "channel": "moz-firefox"}
+    pytest.skip(f"{engine} is not on this machine")
+
+
+def axe_findings(page: Page, **options: Any) -> list[str]:
+    """What the accessibility checker finds wrong on the screen as it is now, a line each."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate((node.MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    result = page.evaluate("options => axe.run(document, options)", options)
+    return [
+        f"{violation['id']} ({violation['impact']}): {place['html'][:160]}"
+        for violation in result["violations"]
+        for place in violation["nodes"]
+    ]

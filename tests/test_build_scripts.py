@@ -1,0 +1,140 @@
+"""The parts of the scripts that can go wrong without anybody noticing."""
+
+from __future__ import annotations
+
+import io
+import urllib.error
+import urllib.request
+import zipfile
+from typing import TYPE_CHECKING
+
+import pytest
+
+import build
+import checks
+import environment
+import test
+from serve import Site
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SITE = {"index.html": b"<p>", "v/abc/main.js": b"1", "pyodide/1/a.wasm": b"\0asm"}
+
+
+def test_an_archive_depends_on_nothing_but_its_files() -> None:
+    files = {"b/two.py": b"2", "a.py": b"1"}
+    first = build.archive(files)
+    assert first == build.archive(dict(reversed(files.items())))
+    with zipfile.ZipFile(io.BytesIO(first)) as archive:
+        assert archive.namelist() == ["a.py", "b/two.py"]
+        assert archive.read("b/two.py") == b"2"
+
+
+def test_the_engine_archive_holds_sources_only() -> None:
+    with zipfile.ZipFile(io.BytesIO(build.engine()["engine.zip"])) as archive:
+        names = archive.namelist()
+    assert "domino_core/__init__.py" in names
+    assert all(name.startswith("domino_core/") and name.endswith(".py") for name in names)
+
+
+@pytest.mark.parametrize(
+    "other", [{"a": b"x", "b": b"z"}, {"a": b"x", "c": b"y"}, {"a": b"x"}, {"a": b"xb", "": b"y"}, {"ax": b"", "b": b"y"}]
+)
+def test_a_release_is_named_after_names_and_contents(other: dict[str, bytes]) -> None:
+    files = {"a": b"x", "b": b"y"}
+    assert build.release_hash(files) == build.release_hash({"b": b"y", "a": b"x"})
+    assert len(build.release_hash(files)) == 12
+    assert build.release_hash(files) != build.release_hash(other)
+
+
+def test_writing_a_site_removes_what_an_older_one_left(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    build.write_site({**SITE, "v/old/main.js": b"0"}, out)
+    build.write_site(SITE, out)
+    assert build.read_folder(out) == SITE
+    assert not (out / "v" / "old").exists()
+
+
+def test_writing_a_site_spares_a_folder_that_is_not_one(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("dear", encoding="utf-8")
+    with pytest.raises(environment.Failure, match="not a built site"):
+        build.write_site(SITE, tmp_path)
+    assert letter.read_text(encoding="utf-8") == "dear"
+
+
+def test_a_missing_entry_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "WEB", tmp_path)
+    with pytest.raises(environment.Failure, match=r"web/main\.js is missing"):
+        build.scripts()
+
+
+@pytest.mark.parametrize(
+    "text, source, found",
+    [
+        ("fetch('https://cdn.example.org/x')", False, ["cdn.example.org"]),
+        ('<script src="//cdn.example.org/x">', False, ["cdn.example.org"]),
+        ("new WebSocket(`wss://example.org`)", False, ["example.org"]),
+        ("fetch('../engine.zip') // a comment", False, []),
+        ("half = (total//self.count)", True, []),
+    ],
+)
+def test_other_hosts_are_seen(text: str, source: bool, found: list[str]) -> None:
+    assert checks.hosts(text, source=source) == found
+
+
+def test_a_site_that_names_another_host_is_refused(tmp_path: Path) -> None:
+    build.write_site({**SITE, "v/abc/a.svg": b'<svg xmlns="http://www.w3.org/2000/svg"/>'}, tmp_path)
+    checks.check_hosts(tmp_path)
+    source = {"domino_core/x.py": b"URL = 'https://example.org'"}
+    build.write_site({**SITE, "v/abc/engine.zip": build.archive(source)}, tmp_path)
+    with pytest.raises(environment.Failure, match=r"domino_core/x\.py names example\.org"):
+        checks.check_hosts(tmp_path)
+
+
+def test_scripts_that_are_too_big_are_refused(tmp_path: Path) -> None:
+    build.write_site({**SITE, "pyodide/1/big.mjs": bytes(range(256)) * 999}, tmp_path)
+    checks.check_size(tmp_path)
+    noise = "".join(build.release_hash({str(number): b""}) for number in range(8000)).encode()
+    build.write_site({**SITE, "v/abc/main.js": noise}, tmp_path)
+    with pytest.raises(environment.Failure, match="limit is 40000"):
+        checks.check_size(tmp_path)
+
+
+def test_the_server_sends_the_types_that_browsers_insist_on(tmp_path: Path) -> None:
+    build.write_site({**SITE, "v/abc/worker.mjs": b"", "v/abc/a.svg": b"", "app.webmanifest": b"{}"}, tmp_path)
+    expected = {
+        "": "text/html; charset=utf-8",
+        "pyodide/1/a.wasm": "application/wasm",
+        "v/abc/main.js": "text/javascript; charset=utf-8",
+        "v/abc/worker.mjs": "text/javascript; charset=utf-8",
+        "v/abc/a.svg": "image/svg+xml",
+        "app.webmanifest": "application/manifest+json",
+    }
+    with Site(tmp_path, prefix="/some/place/") as site:
+        for path, kind in expected.items():
+            with urllib.request.urlopen(site.url + path) as reply:
+                assert reply.headers["Content-Type"] == kind
+                assert reply.headers["Cache-Control"] == "no-store"
+        for path in ("v/", "nothing.js", "../place", "%2e%2e/%2e%2e/etc/passwd"):
+            with pytest.raises(urllib.error.HTTPError) as refusal:
+                urllib.request.urlopen(site.url + path)
+            assert refusal.value.code == 404
+            refusal.value.close()
+
+
+def test_arguments_for_pytest_go_where_they_belong() -> None:
+    unit, browser = "tests/test_build_scripts.py::test_x", "tests/browser/conftest.py"
+    everywhere, in_browser = ["tests", "--ignore=tests/browser"], ["tests/browser"]
+    assert test.split([]) == (everywhere, in_browser)
+    assert test.split(["-k", "x"]) == ([*everywhere, "-k", "x"], [*in_browser, "-k", "x"])
+    assert test.split(["-x", unit]) == ([unit, "-x"], None)
+    assert test.split([browser]) == (None, [browser])
+    assert test.split([unit, browser]) == ([unit], [browser])
+
+
+def test_the_lock_files_name_no_address() -> None:
+    for name in (environment.PLAY, environment.TEST, environment.NODE):
+        assert "://" not in (environment.ROOT / name).read_text(encoding="utf-8")
+    assert '"resolved"' not in (environment.ROOT / "package-lock.json").read_text(encoding="utf-8")

@@ -1,0 +1,103 @@
+"""Scenes of real games, and scenes as SVG."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from math import hypot
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from domino_core.match import Match
+from domino_core.scene import make_scene
+from domino_core.scene.pictures import PICTURES, lobby_pictures
+from domino_core.scene.pips import PATTERNS, RADII, as_json
+from domino_core.scene.svg import to_svg
+from tests.scene_checks import check_scene, check_touching, random_view
+
+SIZES = ((1180, 700), (820, 1050), (768, 640), (390, 640))
+
+
+def every_view(game: str, players: int, options: dict[str, Any], seed: str) -> list[dict[str, Any]]:
+    """What the seats see in a random match, at every state of its first rounds."""
+    match = Match.new(game, players=players, seed=seed, options=options)
+    rng = random.Random(seed)
+    views: list[dict[str, Any]] = []
+    while not match.finished and len(views) < 240:
+        views += [match.view(seat) for seat in (*range(players), None)][:: max(1, players // 2)]
+        match.play(rng.choice(match.legal_moves()))
+    return [*views, match.view(0)]
+
+
+@pytest.mark.parametrize(
+    "game, players, options",
+    [
+        ("block", 2, {"set": 6}),
+        ("block", 4, {"set": 9}),
+        ("block", 7, {"set": 12}),
+        ("castle-rock", 1, {"set": 6}),
+        ("castle-rock", 1, {"set": 12}),
+        ("bingo", 1, {"set": 6}),
+        ("bingo", 1, {"set": 12}),
+    ],
+)
+def test_real_games(game: str, players: int, options: dict[str, Any]) -> None:
+    for view in every_view(game, players, options, "a"):
+        size = SIZES[len(view["history"]) % len(SIZES)]
+        scene = make_scene(view, *size)
+        check_scene(view, scene)
+        if view.get("line"):
+            check_touching(view, scene)
+
+
+def parse(text: str) -> ET.Element:
+    """Well-formed, standalone: every reference is inside, no script, nothing fetched."""
+    root = ET.fromstring(text)
+    ids = {node.get("id") for node in root.iter() if node.get("id")}
+    referred = set(re.findall(r'href="#(\w+)"', text)) | set(re.findall(r"url\(#(\w+)\)", text))
+    assert referred <= ids
+    assert "<script" not in text
+    assert text.count("http") == 1
+    assert not re.search(r"\bon\w+=", text)
+    return root
+
+
+def test_a_table_of_91_tiles_is_a_small_picture() -> None:
+    view = random_view(random.Random(1), 12, 91)
+    text = to_svg(make_scene(view, 1180, 700), words=True, targets=True, title='A "table" & more', corner=12, prefix="t")
+    root = parse(text)
+    assert root.get("aria-label") == 'A "table" & more'
+    assert len(text) < 20_000
+
+
+def test_every_game_with_a_picture_has_a_sound_one() -> None:
+    pictures = lobby_pictures()
+    assert {"castle-rock", "bingo", "block"} <= set(pictures)
+    for game, text in pictures.items():
+        parse(text)
+        assert len(text) < 6_000, game
+
+
+def test_the_pictures_show_no_tile_twice() -> None:
+    for make in PICTURES.values():
+        keys = [piece["key"] for piece in make()["tiles"]]
+        assert len(keys) == len(set(keys))
+
+
+def test_pips_can_be_counted() -> None:
+    """As many pips as the number says, apart from one another and inside the half; the same turned half round."""
+    for number, pips in enumerate(PATTERNS):
+        assert len(set(pips)) == number
+        assert {(-x, -y) for x, y in pips} == set(pips)
+        for k, (x, y) in enumerate(pips):
+            assert max(abs(x), abs(y)) + RADII[number] < 0.9
+            assert all(hypot(x - a, y - b) > 2.4 * RADII[number] for a, b in pips[:k])
+
+
+def test_the_page_gets_the_same_pips() -> None:
+    data = json.loads(as_json())
+    assert [[tuple(pip) for pip in pips] for pips in data["patterns"]] == [list(pips) for pips in PATTERNS]
+    assert len(data["radii"]) == len(data["colours"]) == 13
