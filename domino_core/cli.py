@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domino_core.ai import LEVELS, choose
+from domino_core.cli_solve import add_solve_arguments, solved
 from domino_core.errors import BadOption, DominoError
 from domino_core.game import Seat, View
 from domino_core.match import Match, read_entry
@@ -50,6 +51,10 @@ def _parser() -> argparse.ArgumentParser:
     _add_match_arguments(play)
     play.add_argument("--level", choices=list(LEVELS), default="simple", help="strength of the computer players")
     play.set_defaults(run=_play)
+
+    solve = commands.add_parser("solve", help="solve a position with all tiles open")
+    add_solve_arguments(solve)
+    solve.set_defaults(run=_solve)
     return parser
 
 
@@ -140,6 +145,15 @@ def describe(view: View) -> list[str]:
     hands = view["hands"]
     lines += [f"hand of seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(hands) if hand]
     return lines
+
+
+# ---------------------------------------------------------------- solve
+
+
+def _solve(args: argparse.Namespace) -> int:
+    data = solved(args)
+    print(json.dumps(data, indent=2) if args.json else "\n".join(f"{name}: {value}" for name, value in data.items()))
+    return 0
 
 
 # ---------------------------------------------------------------- play

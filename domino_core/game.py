@@ -138,7 +138,7 @@ class Round(ABC):
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.history: list[tuple[Seat, Move]] = []
-        """Every move of this round, as everybody may know it."""
+        """Every move of this round; `told` says how others may know it."""
         self.points = [0] * (max(setup.sides) + 1)
         """Points per side that this round has brought so far."""
         self.events: list[Event] | None = None
@@ -214,6 +214,10 @@ class Round(ABC):
         if self.events is not None:
             self.events.append(Event(kind, data, data.get("seat"), secret))
 
+    def told(self, viewer: Seat | None, seat: Seat, move: Move) -> Move:
+        """Hook: a move of `seat` as `viewer` may know it. Here all moves are open; `apply` must understand what this gives."""
+        return move
+
     def view(self, seat: Seat | None) -> View:
         """All that a seat may know, JSON-ready; None is an onlooker."""
         setup, result = self.setup, self.result()
@@ -230,7 +234,7 @@ class Round(ABC):
             "points": list(self.points),
             "results": [past.as_data() for past in setup.results],
             "result": result.as_data() if result else None,
-            "history": [f"{who}:{move}" for who, move in self.history],
+            "history": [f"{who}:{self.told(seat, who, move)}" for who, move in self.history],
             "legal_moves": [] if seat is None else list(self.legal_moves(seat)),
             **self.show(seat),
         }
@@ -269,6 +273,21 @@ def after_one_round(standing: Standing) -> tuple[Seat, ...] | None:
     return () if seat is None else (seat,)
 
 
+class Start:
+    """Who starts or deals first, and the tiles drawn for it: for each drawing a tile per seat, None for seats that did not draw."""
+
+    __slots__ = ("draws", "seat")
+
+    def __init__(self, seat: Seat, draws: Sequence[Sequence[Tile | None]] = ()) -> None:
+        self.seat = seat
+        self.draws = draws
+
+
+def anybody_starts(rng: Rng, players: int) -> Start:
+    """The seed names the first seat (ALL-07)."""
+    return Start(rng.below(players))
+
+
 def each_alone(players: int, options: Options) -> tuple[int, ...]:
     return tuple(range(players))
 
@@ -302,6 +321,8 @@ class Game:
     """The numbers of players that these options allow, where that is fewer than `seats`."""
     defaults_for: Callable[[int, Options], Options] | None = None
     """Defaults that depend on the number of players."""
+    first_start: Callable[[Rng, int], Start] = anybody_starts
+    """How the first round's starter is found, by the seed; without a seed it is seat 0."""
     interrupts: frozenset[Move] = frozenset()
     """Moves that seats may make out of turn."""
 

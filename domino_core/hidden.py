@@ -20,7 +20,7 @@ from domino_core.tiles import Mask, Tile, mask_of, tile_named, tile_with, tiles_
 DEALT = -1
 """The time at which the first hands came: before any move."""
 
-_PLAIN_TRIES = 40
+_PLAIN_TRIES = 60
 _LEAST_MIXING = 400
 
 
@@ -130,7 +130,8 @@ def draw_matching(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> l
     for tile in tiles:
         homes = [mask for mask in kinds if mask >> tile & 1]
         (held[homes[0]] if len(homes) == 1 else free).append(tile)
-    room = [mask for mask, slots in kinds.items() for _ in range(len(slots) - len(held[mask]))]
+    choosy_last = sorted(kinds, key=int.bit_count, reverse=True)
+    room = [mask for mask in choosy_last for _ in range(len(kinds[mask]) - len(held[mask]))]
     for mask, tile in zip(room, _arranged(free, room, rng), strict=True):
         held[mask].append(tile)
     order: list[Tile] = [0] * len(allowed)
@@ -143,42 +144,61 @@ def draw_matching(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> l
 def _arranged(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile]:
     """Plain shuffles first: one that fits is exactly fair. Where the slots are choosy, any fitting arrangement is mixed at random."""
     for _ in range(_PLAIN_TRIES):
-        order = rng.shuffled(tiles)
-        if all(mask >> tile & 1 for tile, mask in zip(order, allowed, strict=True)):
+        order = _shuffled_to_fit(tiles, allowed, rng)
+        if order is not None:
             return order
     return _mixed(_fitting_arrangement(rng.shuffled(tiles), allowed), allowed, rng)
+
+
+def _shuffled_to_fit(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile] | None:
+    """A shuffle, given up at the first tile that does not fit."""
+    order = list(tiles)
+    for last in range(len(order) - 1, -1, -1):
+        swap = rng.below(last + 1)
+        order[last], order[swap] = order[swap], order[last]
+        if not allowed[last] >> order[last] & 1:
+            return None
+    return order
 
 
 def _mixed(order: list[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile]:
     """Many small random changes, each as likely as its reverse. Swaps are quick; exchanges in a ring reach what swaps alone cannot."""
     count = len(order)
-    for step in range(max(24 * count, _LEAST_MIXING)):
+    choices = {mask: [tile for tile in order if mask >> tile & 1] for mask in set(allowed)}
+    slot_of = {tile: slot for slot, tile in enumerate(order)}
+    for step in range(max(24 * count, _LEAST_MIXING) if count else 0):
         one, two = rng.below(count), rng.below(count)
-        if allowed[one] >> order[two] & 1 and allowed[two] >> order[one] & 1:
-            order[one], order[two] = order[two], order[one]
-        if step % 4 == 0:
-            _exchange(order, allowed, one, rng)
+        a, b = order[one], order[two]
+        if allowed[one] >> b & 1 and allowed[two] >> a & 1:
+            order[one], order[two] = b, a
+            slot_of[a], slot_of[b] = two, one
+        if step % 8 == 0:
+            ring = _ring(order[one], slot_of, choices, allowed, rng)
+            for slot, tile in ring:
+                order[slot] = tile
+                slot_of[tile] = slot
     return order
 
 
-def _exchange(order: list[Tile], allowed: Sequence[Mask], start: int, rng: Rng) -> None:
-    """A slot takes any tile that it allows, the slot that loses it does likewise, until one takes the first slot's tile.
+def _ring(
+    first: Tile, slot_of: dict[Tile, int], choices: dict[Mask, list[Tile]], allowed: Sequence[Mask], rng: Rng
+) -> list[tuple[int, Tile]]:
+    """The slot of the first tile takes any tile that it allows, the slot that loses it does likewise, until one takes the first tile.
 
     A ring that meets itself on the way is given up: so each ring is exactly as likely as the one that undoes it.
     """
-    ring = [start]
-    takes: list[Tile] = []
+    takes: list[tuple[int, Tile]] = []
+    met = {first}
+    slot = slot_of[first]
     while True:
-        fitting = [slot for slot, tile in enumerate(order) if allowed[ring[-1]] >> tile & 1]
-        giver = rng.choice(fitting)
-        takes.append(order[giver])
-        if giver == start:
-            break
-        if giver in ring:
-            return
-        ring.append(giver)
-    for slot, tile in zip(ring, takes, strict=True):
-        order[slot] = tile
+        tile = rng.choice(choices[allowed[slot]])
+        takes.append((slot, tile))
+        if tile == first:
+            return takes
+        if tile in met:
+            return []
+        met.add(tile)
+        slot = slot_of[tile]
 
 
 def _fitting_arrangement(tiles: Sequence[Tile], allowed: Sequence[Mask]) -> list[Tile]:

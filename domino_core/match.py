@@ -21,7 +21,7 @@ from domino_core.errors import (
     IllegalMove,
     UnknownGame,
 )
-from domino_core.game import Event, Game, Look, Result, Round, Seat, Setup, Standing, View
+from domino_core.game import Event, Game, Look, Result, Round, Seat, Setup, Standing, Start, View
 from domino_core.notation import Move, canonical, kind_of
 from domino_core.options import Value
 from domino_core.registry import GAMES
@@ -93,13 +93,12 @@ class Match:
 
     def _begin_round(self) -> None:
         number = len(self._results)
-        first = 0 if self.seed is None else Rng(self.seed, "starter").below(self.players)
         setup = Setup(
             game=self.game,
             players=self.players,
             options=self.options,
             number=number,
-            starter=(first + number) % self.players,
+            starter=(self._start().seat + number) % self.players,
             scores=self.scores,
             results=tuple(self._results),
             seed=self.seed if self.seed is not None else " ".join(NAMES[tile] for tile in self.first_deal or ()),
@@ -108,9 +107,14 @@ class Match:
         self._starts.append((setup, len(self.log)))
         self._open(setup)
 
+    def _start(self) -> Start:
+        return Start(HOST) if self.seed is None else self.game.first_start(Rng(self.seed, "starter"), self.players)
+
     def _open(self, setup: Setup) -> None:
         self.round: Round = self.game.round_class.deal(setup)
         self.round.events = self.news
+        for draw in self._start().draws if setup.number == 0 else ():
+            self.round.tell("draw-for-start", tiles=[None if tile is None else NAMES[tile] for tile in draw])
         if self.round.redeals:
             self.round.tell("redeal", times=self.round.redeals)
         self.round.tell("deal", round=setup.number + 1)
@@ -354,6 +358,6 @@ def _read_save(text: object) -> dict[str, Any]:
         raise BadSave("save-unreadable", "This is not a Boneyard save.")
     if data.get("boneyard") != SAVE_VERSION:
         raise BadSave("save-version", "This save is from a version of Boneyard that this one does not know.")
-    if not isinstance(data.get("seed"), (str, type(None))) or not isinstance(data.get("deal"), (str, type(None))):
+    if "seed" not in data or not isinstance(data["seed"], (str, type(None))) or not isinstance(data.get("deal"), (str, type(None))):
         raise BadSave("save-unreadable", "This is not a Boneyard save.")
     return data

@@ -1,7 +1,7 @@
 """How moves are written. The text of a move is the move; `docs/notation.md` is the same for people.
 
 `6-4` a tile (a first tile, a tile played to a trick); `4-6@R` a tile laid on arm R with the 4 touching; `draw`, `pass` and other
-single words; `bid:31`, `trump:4`, `discard:6-4`; `take:3` and `take:3-5` for places in a row.
+single words; `bid:31`, `trump:4`, `discard:6-4` (`discard` alone where others read of it); `take:3` and `take:3-5` for places in a row.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ _KINDS: tuple[tuple[str, str], ...] = (
     ("take", r"take:[1-9]\d?(?:-[1-9]\d?)?"),
     ("bid", r"bid:[1-9]\d{0,3}"),
     ("trump", r"trump:(?:[0-6]|doubles|none)"),
-    ("discard", rf"discard:{_NUMBER}-{_NUMBER}"),
-    ("word", r"[a-z]+"),
+    ("discard", rf"discard(?::{_NUMBER}-{_NUMBER})?"),
+    ("word", r"(?!(?:tile|lay|take|bid|trump)$)[a-z]+"),
 )
 _MOVE = re.compile("|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _KINDS))
 
@@ -45,7 +45,7 @@ def kind_of(move: object) -> str:
 def canonical(move: Move) -> Move:
     """The one spelling of a move: a tile that is not laid on an arm is named with its higher half first."""
     head, colon, last = move.rpartition(":")
-    if kind_of(move) in ("tile", "discard"):
+    if kind_of(move) in ("tile", "discard") and "-" in last:
         a, _, b = last.partition("-")
         return head + colon + NAMES[tile_with(int(a), int(b))]
     return move

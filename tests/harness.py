@@ -89,6 +89,15 @@ def usual_cases() -> list[Case]:
     return cases
 
 
+def spread_cases() -> list[Case]:
+    """Each rule set of each game with the fewest, the usual and the most players."""
+    cases = []
+    for usual in usual_cases():
+        seats = seats_allowed(usual.game, usual.options)
+        cases += [usual._replace(players=players) for players in sorted({seats[0], usual.players, seats[-1]})]
+    return cases
+
+
 def play_random(match: Match, rng: Rng, most: int = MOST_MOVES) -> None:
     """Plays on at random, for at most so many moves."""
     for _ in range(most):
@@ -136,9 +145,7 @@ def tiles_of(deal: Round) -> list[Tile]:
 
 
 def hidden_from(deal: Round, seat: Seat | None) -> set[Tile]:
-    return {
-        tile for place in deal.places() if place.seen_by is not None and seat not in place.seen_by for tile in place.tiles
-    }
+    return {tile for place in deal.places() if place.seen_by is not None and seat not in place.seen_by for tile in place.tiles}
 
 
 _TILE_NAME = re.compile(r"(?<!take:)(?<![\d-])(\d{1,2})-(\d{1,2})(?!\d)")
@@ -319,6 +326,14 @@ def events_told(setup: Setup, moves: Sequence[tuple[Seat, str]], seat: Seat) -> 
     return [event.seen_by(seat) for event in told]
 
 
+def check_history(world: Round, viewer: Seat) -> None:
+    """Every move that was made could have been made in this world."""
+    replay = world.setup.game.round_class.deal(world.setup)
+    for seat, move in world.history:
+        assert move in {replay.told(viewer, seat, legal) for legal in replay.legal_moves(seat)}
+        replay.apply(seat, move)
+
+
 def check_worlds(match: Match, rng: Rng) -> None:
     """A world imagined from a seat's view looks the same to that seat, was told in the same words, and holds the same tiles."""
     real = match.round
@@ -327,7 +342,8 @@ def check_worlds(match: Match, rng: Rng) -> None:
         assert world is not real
         assert world.view(seat) == real.view(seat)
         assert tiles_of(world) == sorted(match.game.tiles(match.options))
-        assert events_told(world.setup, real.history, seat) == events_told(real.setup, real.history, seat)
+        check_history(world, seat)
+        assert events_told(world.setup, world.history, seat) == events_told(real.setup, real.history, seat)
 
 
 def check_deeply(match: Match, rng: Rng) -> None:
@@ -349,7 +365,9 @@ class Checker:
         self._case = case
         self._seed = seed
         self._rng = Rng(str(case), seed, "checks")
-        self._deep = deep
+        trial = case.match(seed)
+        play_random(trial, self._rng)
+        self._one_in = max(1, len(trial.log) // deep)
         self._shadows: list[tuple[Match, int]] = []
 
     def run(self) -> None:
@@ -373,9 +391,7 @@ class Checker:
     def check(self) -> None:
         match = self.match
         check_cheaply(match)
-        often = len(match.log) < 4 or match.round.turn is None or self._rng.below(40) == 0
-        if often and (self._deep > 0 or match.finished):
-            self._deep -= 1
+        if match.finished or not match.log or self._rng.below(self._one_in) == 0:
             check_deeply(match, self._rng)
             self._shadows.append((check_save(match), len(match.log) + 25))
         elif len(match.log) < 200:

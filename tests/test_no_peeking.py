@@ -22,7 +22,7 @@ from domino_core.hidden import Worlds, draw_matching
 from domino_core.options import Option
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, Tile, double_set, mask_of
-from tests.harness import Case, all_cases, hidden_from, round_views, states, usual_cases
+from tests.harness import Case, hidden_from, round_views, spread_cases, states, usual_cases
 
 STATES = 4
 
@@ -37,9 +37,9 @@ def truth(deal: Round) -> list[tuple[str, tuple[Tile, ...]]]:
 
 def twins_of(case: Case) -> Iterable[tuple[Round, Round, Seat]]:
     """States of a match, each with a twin that one seat cannot tell from it and in which other tiles are hidden."""
-    for match in states(case, STATES, "twins"):
-        for seat in range(match.players):
-            for attempt in range(5):
+    for number, match in enumerate(states(case, STATES, "twins")):
+        for seat in {number % match.players, (number + 1) % match.players}:
+            for attempt in range(3):
                 twin = match.round.resample(seat, Rng("twin", attempt))
                 if truth(twin) != truth(match.round):
                     yield match.round, twin, seat
@@ -56,7 +56,7 @@ def honest_chooser(deal: Round, seat: Seat, level: str) -> str:
 
 def samples_differ(sampler: Sampler, real: Round, twin: Round, seat: Seat) -> bool:
     """Whether a sampler tells two states apart that the seat cannot tell apart."""
-    for number in range(3):
+    for number in range(2):
         one, two = sampler(real, seat, Rng("eyes", number)), sampler(twin, seat, Rng("eyes", number))
         if truth(one) != truth(two) or round_views(one) != round_views(two):
             return True
@@ -65,13 +65,11 @@ def samples_differ(sampler: Sampler, real: Round, twin: Round, seat: Seat) -> bo
 
 def choices_differ(chooser: Chooser, real: Round, twin: Round, seat: Seat) -> bool:
     """Whether a player tells two states apart that the seat cannot tell apart. Only a seat that has a choice shows it."""
-    return bool(real.legal_moves(seat)) and any(
-        chooser(real, seat, level) != chooser(twin, seat, level) for level in LEVELS
-    )
+    return bool(real.legal_moves(seat)) and any(chooser(real, seat, level) != chooser(twin, seat, level) for level in LEVELS)
 
 
 @pytest.mark.clause("ALL-03")
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@pytest.mark.parametrize("case", spread_cases(), ids=str)
 def test_equal_views_give_equal_worlds_and_equal_choices(case: Case) -> None:
     for real, twin, seat in twins_of(case):
         assert real.view(seat) == twin.view(seat)
@@ -265,20 +263,20 @@ def toy_states(game: Game, players: int, seed: int) -> Iterable[Round]:
 @pytest.mark.clause("ALL-03")
 @pytest.mark.parametrize("plain_tries", [40, 0], ids=["plain", "mixed"])
 @pytest.mark.parametrize("drawing", ["none", "one", "until-fits"])
-@pytest.mark.parametrize("players, hand", [(2, 2), (3, 1), (2, 1)])
+@pytest.mark.parametrize("players, hand", [(2, 2), (3, 1)])
 def test_imagined_worlds_are_exactly_those_that_fit_and_equally_likely(
     players: int, hand: int, drawing: str, plain_tries: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hidden, "_PLAIN_TRIES", plain_tries)
     game = toy(2, hand, drawing)
     choices = 0
-    for seed in range(2):
+    for seed in range(2 if plain_tries else 1):
         for number, deal in enumerate(toy_states(game, players, seed)):
             for seat in range(players):
                 weights = worlds_that_fit(deal, seat)
                 choices = max(choices, len(weights))
                 source, rng = Worlds(game, deal.view(seat)), Rng("worlds", seed, number, seat)
-                tries = 30 * len(weights)
+                tries = 12 * len(weights)
                 seen = Counter[Hashable](tuple(truth(source.sample(rng))) for _ in range(tries))
                 assert unfairness(seen, weights, tries) < FAIR
     assert choices > 4
@@ -290,7 +288,9 @@ def test_a_draw_tells_when_a_tile_came() -> None:
     order = ["2-2", "3-3", "1-0", "0-0", "1-1", "2-1", "3-0", "2-0", "3-1", "3-2"]
     match_options = {"set": 3, "target": 1}
     tiles = tuple(double_set(3))
-    names = {f"{high}-{low}": tile for tile, (high, low) in zip(tiles, ((h, w) for h in range(4) for w in range(h + 1)), strict=True)}
+    names = {
+        f"{high}-{low}": tile for tile, (high, low) in zip(tiles, ((h, w) for h in range(4) for w in range(h + 1)), strict=True)
+    }
     deal = game.round_class.deal(Setup(game, 2, match_options, scores=(0, 0), deal=tuple(names[name] for name in order)))
     for seat, move in ((0, "3-3"), (1, "draw"), (1, "draw"), (1, "draw"), (1, "3-0@L")):
         assert move in deal.legal_moves(seat)
@@ -301,7 +301,7 @@ def test_a_draw_tells_when_a_tile_came() -> None:
     for number in range(200):
         world = source.sample(Rng("hand", number))
         assert isinstance(world, LineRound)
-        held_before = [tile for tile in (*deck_of(world.dealt[1]), *world.boneyard[:2])]
+        held_before = [*deck_of(world.dealt[1]), *world.boneyard[:2]]
         assert not fitting_a_three & set(held_before)
         assert world.boneyard[2] == names["3-0"]
         drawn_last[str(sorted(held_before))] += 1

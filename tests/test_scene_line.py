@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domino_core.scene import make_scene
+from domino_core.scene.parts import spread
 from tests.scene_checks import SIZES, View, check_scene, check_touching, name, random_view
 
 
@@ -26,6 +27,20 @@ def test_nothing_overlaps_and_every_move_has_a_place(
     players: int, hand: int, words: tuple[str, ...],
 ) -> None:  # fmt: skip
     view = random_view(random.Random(seed), highest, tiles, arms, spinner_first, favour, players, hand, words)
+    scene = make_scene(view, *size)
+    check_scene(view, scene)
+    check_touching(view, scene)
+
+
+@settings(max_examples=120, deadline=None)
+@given(
+    seed=st.integers(0, 10**6), size=st.sampled_from(((768, 640), (390, 640), (1180, 500))), tiles=st.integers(12, 91),
+    favour=st.sampled_from(("L", "R", "U", "D", "LD", "UR")), spinner_first=st.booleans(),
+)  # fmt: skip
+def test_a_long_arm_of_a_cross_may_pass_a_short_one(
+    seed: int, size: tuple[int, int], tiles: int, favour: str, spinner_first: bool
+) -> None:
+    view = random_view(random.Random(seed), 12, tiles, 4, spinner_first, favour, players=2)
     scene = make_scene(view, *size)
     check_scene(view, scene)
     check_touching(view, scene)
@@ -149,6 +164,23 @@ def test_playing_seldom_moves_what_lies() -> None:
             plays += 1
             before = now
     assert moved <= 0.12 * plays, (moved, plays)
+
+
+def test_the_line_stays_while_the_hand_shrinks() -> None:
+    """Ten tiles need two rows on a phone, eight only one: the room is kept until the round ends."""
+    view = random_view(random.Random(8), 9, 9, hand=10, players=2)
+    fewer = {**view, "hands": [view["hands"][0][:8], None], "counts": [8, 10], "legal_moves": []}
+    lines = [[piece for piece in make_scene(one, 390, 640)["tiles"] if piece["zone"] == "line"] for one in (view, fewer)]
+    assert lines[0] == lines[1]
+
+
+def test_targets_move_no_farther_than_they_must() -> None:
+    area = (0.0, 0.0, 200.0, 200.0)
+    (ax, ay), (bx, by) = spread([(50, 50, 94, 94), (86, 52, 130, 96)], area)
+    assert (ay, by) == (0, 0)
+    assert ax == -bx
+    assert -4.5 < ax < -4
+    assert spread([(-10, 50, 34, 94)], area) == [(10, 0)]
 
 
 @pytest.mark.parametrize("tiles, bound", [(40, 0.005), (91, 0.015)])

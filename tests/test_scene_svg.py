@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterator
 from math import hypot
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -12,6 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from domino_core.match import Match
+from domino_core.registry import GAMES
 from domino_core.scene import make_scene
 from domino_core.scene.pictures import PICTURES, lobby_pictures
 from domino_core.scene.pips import PATTERNS, RADII, as_json
@@ -21,33 +23,32 @@ from tests.scene_checks import check_scene, check_touching, random_view
 SIZES = ((1180, 700), (820, 1050), (768, 640), (390, 640))
 
 
-def every_view(game: str, players: int, options: dict[str, Any], seed: str) -> list[dict[str, Any]]:
-    """What the seats see in a random match, at every state of its first rounds."""
-    match = Match.new(game, players=players, seed=seed, options=options)
-    rng = random.Random(seed)
-    views: list[dict[str, Any]] = []
-    while not match.finished and len(views) < 240:
-        views += [match.view(seat) for seat in (*range(players), None)][:: max(1, players // 2)]
+def every_view(game: str, players: int, options: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What the seat on turn, another seat and an onlooker see, in the first plays of a random match."""
+    match = Match.new(game, players=players, seed="scenes", options=options)
+    rng = random.Random(game)
+    for _ in range(60):
+        yield from (match.view(seat) for seat in (match.turn, players - 1, None))
+        if match.finished:
+            return
         match.play(rng.choice(match.legal_moves()))
-    return [*views, match.view(0)]
 
 
-@pytest.mark.parametrize(
-    "game, players, options",
-    [
-        ("block", 2, {"set": 6}),
-        ("block", 4, {"set": 9}),
-        ("block", 7, {"set": 12}),
-        ("castle-rock", 1, {"set": 6}),
-        ("castle-rock", 1, {"set": 12}),
-        ("bingo", 1, {"set": 6}),
-        ("bingo", 1, {"set": 12}),
-    ],
-)
+def cases() -> list[tuple[str, int, dict[str, Any]]]:
+    """Every game with its fewest and its most seats, and with the largest set."""
+    found: list[tuple[str, int, dict[str, Any]]] = []
+    for game in GAMES.values():
+        found += [(game.id, players, {}) for players in sorted({game.seats[0], game.seats[-1]})]
+        found += [
+            (game.id, game.usual_players, {"set": 12}) for option in game.options if option.name == "set" and 12 in option.values
+        ]
+    return found
+
+
+@pytest.mark.parametrize("game, players, options", cases())
 def test_real_games(game: str, players: int, options: dict[str, Any]) -> None:
-    for view in every_view(game, players, options, "a"):
-        size = SIZES[len(view["history"]) % len(SIZES)]
-        scene = make_scene(view, *size)
+    for step, view in enumerate(every_view(game, players, options)):
+        scene = make_scene(view, *SIZES[step // 3 % len(SIZES)])
         check_scene(view, scene)
         if view.get("line"):
             check_touching(view, scene)

@@ -50,4 +50,17 @@ def bot_for(look: Look, level: str) -> Bot:
             level=str(level)[:16],
             known=known,
         )
-    return bot
+    return (_specialist(look.game.family) if level == "simple" else None) or bot
+
+
+def _specialist(family: str) -> Bot | None:
+    """A player that knows one family of games; imported when it sits down, which keeps the start short."""
+    if family == "trick":
+        from domino_core.ai.trick import TrickBot
+
+        return TrickBot()
+    if family == "poker":
+        from domino_core.ai.poker import PokerBot
+
+        return PokerBot()
+    return None

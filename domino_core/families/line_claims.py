@@ -103,9 +103,10 @@ class ClaimedRound(ScoringRound):
         self.silent = None
 
     def _close(self) -> None:
-        """Nobody has called at the last play of the round."""
+        """The last play of the round has been called, or nobody did."""
         assert self.silent is not None
         self.finish("out", self.silent[0])
+        self.silent = None
 
     def show(self, seat: Seat | None) -> View:
         claim: dict[str, Any] | None = None
@@ -114,6 +115,13 @@ class ClaimedRound(ScoringRound):
         elif self.silent is not None and self.turn is not None:
             claim = {"seat": self.silent[0], "state": "silent", "called": list(self.called)}
         return {**super().show(seat), "claim": claim}
+
+    @classmethod
+    def points_of(cls, view: View, move: Move) -> int:
+        """A claim or a call is worth what the last play scored."""
+        if move in ("claim", "muggins"):
+            return cls.points_of_last(view["line"], view["options"])
+        return super().points_of(view, move)
 
     # ---------------------------------------------------------------- objecting
 

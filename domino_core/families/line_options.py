@@ -19,9 +19,9 @@ ROUNDS = Option("rounds", range(21), 0, ("ST-07",))
 """So many rounds are the match; 0 plays to the target."""
 
 
-def target(default: int, *clauses: str) -> Option:
+def target(default: int, *clauses: str, most: int = 500) -> Option:
     """The points that win a match."""
-    return Option("target", range(10, 501, 5), default, clauses)
+    return Option("target", range(10, most + 1, 5), default, clauses)
 
 
 def seats_that_can_be_dealt(hand_size: int, least: int = 2, most: int = MOST_SEATS) -> Callable[[Options], tuple[int, ...]]:

@@ -57,14 +57,16 @@ class ScoringRound(LineRound):
 
     @classmethod
     def points_of(cls, view: View, move: Move) -> int:
-        play = PLAYS[move]
-        if play is None:
-            return 0
-        layout = cls.new_layout(view["options"])
-        for laid in (PLAYS[text] for text in [*view["line"], move]):
-            assert laid is not None
-            layout.lay(laid)
-        return cls.worth(layout, play)
+        return 0 if PLAYS[move] is None else cls.points_of_last([*view["line"], move], view["options"])
+
+    @classmethod
+    def points_of_last(cls, line: Sequence[Move], options: Options) -> int:
+        """What the last play of a line is worth."""
+        layout = cls.new_layout(options)
+        plays = [play for play in map(PLAYS.__getitem__, line) if play is not None]
+        for play in plays:
+            layout.lay(play)
+        return cls.worth(layout, plays[-1])
 
     def clone(self) -> Self:
         other = super().clone()

@@ -27,7 +27,6 @@ from domino_core.tiles import (
     double_set,
     mask_of,
     names_in,
-    tile_named,
     tile_with,
     tiles_in,
 )
@@ -108,7 +107,7 @@ class TrainRound(Round):
             self.phase, self.turn, self.opening = ENGINE, holder, tile
             missing = wanted & ~((2 << tile) - 1)
         if missing:
-            shown = {"tiles": names_in(missing)}
+            shown = {"doubles": [HIGH[double] for double in tiles_in(missing)]}
             self.cannot += [(len(self.history), seat, shown) for seat in range(self.setup.players)]
 
     def lay_engine(self, tile: Tile, holder: Seat | None) -> None:
@@ -268,7 +267,7 @@ class TrainRound(Round):
         self.turn = None
         self.phase = OVER
         dots = [dots_in(hand) for hand in self.hands]
-        details: dict[str, Any] = {"engine": NAMES[self.engine], "began": self.began, "dots": list(dots), "blank": None}
+        details: dict[str, Any] = {"engine": HIGH[self.engine], "began": self.began, "dots": list(dots), "blank": None}
         for holder, hand in enumerate(self.hands):
             if self.rules.blank and hand & DOUBLE_BLANK:
                 dots[holder] += self.rules.blank
@@ -313,14 +312,14 @@ class TrainRound(Round):
             "began": None if self.engine == NO_ENGINE else self.began,
         }
 
-    def wanted_engine(self) -> str | None:
-        """The double that everybody is waiting for, where the rules or its holder have named it."""
+    def wanted_engine(self) -> int | None:
+        """The number of the double that everybody is waiting for, where the rules or its holder have named it."""
         if self.engine != NO_ENGINE:
             return None
         if self.opening != NO_ENGINE:
-            return NAMES[self.opening]
+            return HIGH[self.opening]
         wanted = engines(self.setup.options, self.setup.number, self.setup.results)
-        return NAMES[wanted.bit_length() - 1] if self.rules.start == "draw" else None
+        return HIGH[wanted.bit_length() - 1] if self.rules.start == "draw" else None
 
     def trains(self, seat: Seat | None) -> list[dict[str, Any]]:
         """Every train with its moves in order; none before the engine lies."""
@@ -367,12 +366,12 @@ class TrainRound(Round):
             held = [slot for slot in slots if slot.seat == view["turn"]]
             place = held[-1] if held[-1].since > DEALT else held[0]
             if view["turn"] != view["seat"]:
-                place.tile = tile_named(view["wanted"])
+                place.tile = tile_with(view["wanted"], view["wanted"])
         return slots
 
     @classmethod
     def cannot_hold(cls, view: View, shown: Any) -> Mask:
-        mask = mask_of(tile_named(name) for name in shown.get("tiles", ()))
+        mask = mask_of(tile_with(number, number) for number in shown.get("doubles", ()))
         for end in shown.get("ends", ()):
             mask |= WITH[end]
         return mask & ~DOUBLES if shown.get("plain") else mask

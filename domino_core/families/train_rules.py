@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from domino_core.game import Result, Seat, Setup
 from domino_core.options import Options
-from domino_core.tiles import DOUBLES, Mask, Tile, double_set, mask_of, tile_named, tile_with
+from domino_core.tiles import DOUBLES, Mask, Tile, double_set, mask_of, tile_with
 
 HAND_SIZES: dict[int, tuple[int, ...]] = {
     16: (16, 15, 14, 12, 11, 10, 9, 8, 8),
@@ -26,9 +26,8 @@ def hand_size(players: int, options: Options) -> int:
 
 
 def rounds_of(options: Options) -> int:
-    """How many rounds a match has: one for each double, or fewer."""
-    doubles = int(options["set"]) + 1
-    return doubles if options["rounds"] == "all" else min(doubles, int(options["rounds"]))
+    """How many rounds a match has: one for each double at most."""
+    return min(int(options["rounds"]), int(options["set"]) + 1)
 
 
 class TrainRules:
@@ -66,7 +65,7 @@ def engines(options: Options, number: int, results: Sequence[Result]) -> Mask:
     highest = int(options["set"])
     if options["start"] != "highest":
         return 1 << tile_with(highest - number, highest - number)
-    used = mask_of(tile_named(result.details["engine"]) for result in results)
+    used = mask_of(tile_with(result.details["engine"], result.details["engine"]) for result in results)
     return mask_of(double_set(highest)) & DOUBLES & ~used
 
 

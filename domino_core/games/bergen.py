@@ -55,6 +55,6 @@ BERGEN = Game(
     usual_players=3,
     seats_for=seats_that_can_be_dealt(6),
     moves=MOVES_WITH_DRAWING,
-    options=(SET, target(15, "BE-08")),
+    options=(SET, target(15, "BE-08", most=50)),
     match_over=first_to_target,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from domino_core.errors import DominoError, IllegalMove
@@ -111,3 +112,13 @@ BINGO = Game(
     options=(Option("set", (6, 12), 6, ("BI-06",)),),
     match_over=after_one_round,
 )
+
+
+def count_out(deal: Sequence[Tile]) -> dict[str, int | bool]:
+    """How a row of any tiles ends when none is missed: there is nothing to decide, so this is the whole truth about a deal."""
+    highest = 6 if all(HIGH[tile] <= 6 for tile in deal) else 12
+    game = BingoRound(Setup(BINGO, 1, {"set": highest}, deal=tuple(deal)))
+    while game.turn is not None:
+        game.apply(game.turn, game.moves()[0])
+    won = game.left == 0
+    return {"won": won, "passes": game.passes if won else game.passes - 1, "left": game.left}

@@ -8,7 +8,7 @@ from domino_core.families.train import TrainRound
 from domino_core.families.train_moves import MOST_SEATS
 from domino_core.families.train_rules import rounds_of
 from domino_core.game import Game, Seat, Standing
-from domino_core.options import FLAG, Option, Options, Value
+from domino_core.options import FLAG, Option, Options
 
 SIDINGS: Options = {
     "set": 12,
@@ -34,6 +34,7 @@ STATION: Options = {
 }
 TABLE: Options = {
     **SIDINGS,
+    "set": 9,
     "hands": 15,
     "string": "none",
     "chance": False,
@@ -56,7 +57,7 @@ OPTIONS = (
     Option("begin", ("rotate", "holder", "winner"), "rotate", ("MTS-05", "MTC-06", "MTC-V4")),
     Option("blocked", ("passed", "stuck"), "passed", ("MTS-22", "MTT-15", "MTC-18")),
     Option("blank", (0, 50), 0, ("MTC-17", "MTC-V5")),
-    Option("rounds", ("all", *range(1, 13)), "all", ("MTS-03", "MTT-02", "MTC-04")),
+    Option("rounds", range(1, 14), 13, ("MTS-03", "MTT-02", "MTC-04")),
 )
 
 
@@ -66,13 +67,15 @@ def seats_for(options: Options) -> tuple[int, ...]:
 
 
 def defaults_for(players: int, options: Options) -> Options:
-    """The small set for small tables (MTC-01), and who begins goes with how the engine is found (MTC-06, MTC-V4)."""
+    """The large set for large tables (MTC-01), a round for each double, and who begins by how the engine is found (MTC-06, MTC-V4)."""
     at_table = options["rules"] == "table"
     aside = options["start"] == "aside"
-    defaults: dict[str, Value] = {"begin": ("winner" if at_table else "rotate") if aside else "holder"}
-    if at_table:
-        defaults["set"] = 9 if players < 6 else 12
-    return defaults
+    highest = 12 if at_table and players >= 6 else int(options["set"])
+    return {
+        "set": highest,
+        "rounds": highest + 1,
+        "begin": ("winner" if at_table else "rotate") if aside else "holder",
+    }
 
 
 def lowest_after_all_rounds(standing: Standing) -> tuple[Seat, ...] | None:

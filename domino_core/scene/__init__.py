@@ -9,13 +9,19 @@ from collections.abc import Callable, Sequence
 
 from domino_core.scene.line import line_scene
 from domino_core.scene.parts import Scene, View
+from domino_core.scene.poker import poker_scene
 from domino_core.scene.row import row_scene
+from domino_core.scene.train import train_scene
+from domino_core.scene.trick import trick_scene
 
 Maker = Callable[[View, float, float, Sequence[str] | None], Scene]
 
 FAMILIES: tuple[tuple[str, Maker], ...] = (
     ("line", line_scene),
     ("row", row_scene),
+    ("trains", train_scene),
+    ("trick", trick_scene),
+    ("pot", poker_scene),
 )
 """Which field of a view calls for which picture. A new family of games is a file with a maker and a line here."""
 

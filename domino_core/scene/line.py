@@ -19,6 +19,7 @@ from domino_core.scene.parts import (
     box_at,
     grow,
     is_tile,
+    label,
     move_box,
     new_scene,
     spread,
@@ -38,14 +39,15 @@ Fit = tuple[float, float, float, dict[str, Arm], dict[str, list[Spot]]]
 FOUR_ARMED = frozenset({"muggins", "sebastopol"})
 """Games whose line becomes a cross: they keep the quarters free from the start, so that nothing jumps later."""
 
+TOTAL = 18.0
+"""The size of the text that says what the open ends of Muggins add up to."""
+FIVE = 5
 LARGEST_UNIT = 56.0
 SHARE = 0.09
 """The largest tile's short side as a part of the table's shorter side."""
 STEP = 0.95
 SHARES = (0.3, 0.4, 0.5, 0.6, 0.7)
 """Where the middle of a cross may lie, as parts of the width and of the height."""
-SHORTENED = 0.55
-"""How much of its room a short arm of a cross keeps when a long one needs to pass it."""
 COMFORT = 0.75
 """Below this part of the largest size, a cross may leave the middle of the table to give a long arm more room."""
 
@@ -100,8 +102,21 @@ def line_scene(view: View, width: float, height: float, arrange: Sequence[str] |
     """The whole table of a line game."""
     scene = new_scene(width, height)
     area = lay_table(scene, view, arrange)
+    if "total" in view:
+        area = _lay_total(scene, view, area)
     lay_line(scene, view, area)
     return scene
+
+
+def _lay_total(scene: Scene, view: View, area: Box) -> Box:
+    """Muggins: what the open ends add up to, marked when that scores; its place is kept free from the start."""
+    left, top, right, bottom = area
+    if view["line"]:
+        piece = label("total", {"total": view["total"]}, (left + right) / 2, top + TOTAL / 2, TOTAL, room=min(240.0, right - left))
+        if view["total"] and view["total"] % FIVE == 0:
+            piece["mark"] = True
+        scene["labels"].append(piece)
+    return (left, top + TOTAL + 4, right, bottom)
 
 
 def lay_line(scene: Scene, view: View, area: Box, largest: float | None = None) -> None:
@@ -210,16 +225,7 @@ def _try_two(chain: Chain, area: Box, unit: float) -> Fit | None:
 
 
 def _try_four(chain: Chain, area: Box, unit: float, share: tuple[float, float]) -> Fit | None:
-    """Four arms, each folding within its own quarter; if that is too narrow, two of them kept short for the others."""
-    for short in ("", "UD", "LR"):
-        found = _try_quarters(chain, area, unit, share, short)
-        if found is not None:
-            return found
-    return None
-
-
-def _try_quarters(chain: Chain, area: Box, unit: float, share: tuple[float, float], short: str) -> Fit | None:
-    """An arm's quarter is its own; where the next arm (clockwise) ends early, deep rows may run on past its end."""
+    """Four arms, each folding within its own quarter; where the next one ends early, deep rows run on past its end."""
     assert chain.root is not None
     x = area[0] + share[0] * (area[2] - area[0])
     y = area[1] + share[1] * (area[3] - area[1])
@@ -227,7 +233,6 @@ def _try_quarters(chain: Chain, area: Box, unit: float, share: tuple[float, floa
     double = chain.root[0] == chain.root[1]
     gap = unit * GAP
     start = {name: unit / 2 if double and name in "LR" else unit for name in AXES}
-    far = {name: room[name] * (SHORTENED if name in short else 1.0) for name in AXES}
     arms: dict[str, Arm] = {}
     spots: dict[str, list[Spot]] = {}
     for name, after, across in (("R", "D", "L"), ("D", "L", "U"), ("L", "U", "R"), ("U", "R", "D")):
@@ -235,8 +240,8 @@ def _try_quarters(chain: Chain, area: Box, unit: float, share: tuple[float, floa
         straight += start[after] + gap * len(chain.arms[after])
         if after in chain.open:
             straight += gap + 2 * unit
-        free_from = min(straight, far[after]) + gap + unit
-        arm = arms[name] = Arm(unit, start[name], unit + gap, far[name], -room[across], free_from)
+        free_from = min(straight, room[after]) + gap + unit
+        arm = arms[name] = Arm(unit, start[name], unit + gap, room[name], -room[across], free_from)
         laid = arm.lay(one == two for one, two in chain.arms[name])
         if laid is None or (arm.reach_with_next() if name in chain.open else arm.reach) > room[after]:
             return None

@@ -55,9 +55,14 @@ def tile_down(key: str, x: float, y: float, size: float, zone: str, turn: int = 
     return piece
 
 
-def label(code: str, data: Mapping[str, Any], x: float, y: float, size: float, align: str = "center") -> Piece:
-    """A text for the page to find in its catalogue."""
-    return {"code": code, "data": dict(data), "x": num(x), "y": num(y), "size": num(size), "align": align}
+def label(
+    code: str, data: Mapping[str, Any], x: float, y: float, size: float, align: str = "center", room: float | None = None
+) -> Piece:
+    """A text for the page to find in its catalogue. Words differ in length by language: with `room` longer ones are made to fit."""
+    piece = {"code": code, "data": dict(data), "x": num(x), "y": num(y), "size": num(size), "align": align}
+    if room is not None:
+        piece["w"] = num(room)
+    return piece
 
 
 def target(move: str, kind: str, box: Box, **more: Any) -> Piece:
@@ -85,6 +90,13 @@ def tile_box(piece: Mapping[str, Any]) -> Box:
 def piece_box(piece: Mapping[str, Any]) -> Box:
     """What a target or a plate of a scene covers."""
     return box_at(piece["x"], piece["y"], piece["w"], piece["h"])
+
+
+def label_box(piece: Mapping[str, Any]) -> Box:
+    """What a label with a known room may cover."""
+    left = {"left": 0.0, "right": 1.0}.get(piece["align"], 0.5) * piece["w"]
+    x, y, half = piece["x"] - left, piece["y"], piece["size"] / 2
+    return (x, y - half, x + piece["w"], y + half)
 
 
 def grow(box: Box, least: float = FINGER) -> Box:

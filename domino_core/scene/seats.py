@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from domino_core.scene.parts import SPACE, Box, Scene, View, box_at, num, tile_down, tile_up
+from domino_core.scene.parts import SPACE, Box, Piece, Scene, View, box_at, num, tile_down, tile_up
 
 PLATE_HEIGHT = 44.0
 PLATE_WIDTH = 176.0
@@ -25,7 +25,10 @@ SMALLEST_FACE = 9.0
 
 
 def score_of(view: View, seat: int) -> int:
-    """The points of a seat's side, with those of the running round."""
+    """The points of a seat's side, with those of the running round; where there are chips, those that the seat has."""
+    if "chips" in view:
+        chips: int = view["chips"][seat]
+        return chips
     total = 0
     sides = view.get("sides")
     for points in (view.get("scores"), view.get("points")):
@@ -39,12 +42,18 @@ def plate(scene: Scene, view: View, seat: int, box: Box) -> None:
     """Where a seat's name, count and score stand."""
     x0, y0, x1, y1 = box
     counts = view.get("counts")
-    scene["seats"].append(
-        {
-            "seat": seat, "x": num((x0 + x1) / 2), "y": num((y0 + y1) / 2), "w": num(x1 - x0), "h": num(y1 - y0),
-            "count": counts[seat] if counts else 0, "score": score_of(view, seat), "turn": view.get("turn") == seat,
-        }
-    )  # fmt: skip
+    piece: Piece = {
+        "seat": seat, "x": num((x0 + x1) / 2), "y": num((y0 + y1) / 2), "w": num(x1 - x0), "h": num(y1 - y0),
+        "count": counts[seat] if counts else 0, "score": score_of(view, seat), "turn": view.get("turn") == seat,
+    }  # fmt: skip
+    if away(view, seat):
+        piece["dim"] = True
+    scene["seats"].append(piece)
+
+
+def away(view: View, seat: int) -> bool:
+    """Whether a seat has nothing more to win in this round: it has folded, or has no chips left."""
+    return seat in view.get("folded", ()) or seat in view.get("out", ())
 
 
 def others_of(view: View) -> list[int]:
@@ -56,7 +65,7 @@ def others_of(view: View) -> list[int]:
     return [(seat + k) % players for k in range(1, players)]
 
 
-def lay_others(scene: Scene, view: View) -> float:
+def lay_others(scene: Scene, view: View, below_size: float = BELOW) -> float:
     """Plates of the other seats with their tiles beside or below; returns where the strip ends."""
     others = others_of(view)
     if not others:
@@ -68,7 +77,7 @@ def lay_others(scene: Scene, view: View) -> float:
     slot = width / per_row
     beside = rows == 1 and slot >= 300
     below = rows == 1 and not beside and slot >= 100
-    size = BESIDE if beside else BELOW
+    size = BESIDE if beside else below_size
     tall = PLATE_HEIGHT if rows == 1 else LOW_PLATE
     height = tall + (2 * size + 4 if below else 0.0)
     for k, seat in enumerate(others):
@@ -77,7 +86,7 @@ def lay_others(scene: Scene, view: View) -> float:
         x = scene["width"] / 2 + (column - (in_row - 1) / 2) * slot
         y = SPACE + row * (height + 4) + tall / 2
         if beside:
-            _plate_beside(scene, view, seat, (x, y), slot, size)
+            plate_beside(scene, view, seat, (x, y), slot, size)
             continue
         plate_width = min(slot - 4, PLATE_WIDTH)
         plate(scene, view, seat, box_at(x, y, plate_width, tall))
@@ -87,19 +96,19 @@ def lay_others(scene: Scene, view: View) -> float:
     return SPACE + rows * (height + 4) - 4
 
 
-def _plate_beside(scene: Scene, view: View, seat: int, at: tuple[float, float], slot: float, size: float) -> None:
+def plate_beside(scene: Scene, view: View, seat: int, at: tuple[float, float], slot: float, size: float) -> None:
     """A plate with the rack to its right, together in the middle of the slot."""
     x, y = at
     plate_width = min(slot * 0.4, PLATE_WIDTH)
     room = slot - plate_width - 3 * SPACE
-    rack = min(room, max(_most(view, seat), 7) * (size + 2.0))
+    rack = min(room, max(most_of(view, seat), 7) * (size + 2.0))
     left = x - (plate_width + SPACE + rack) / 2
     plate(scene, view, seat, (left, y - PLATE_HEIGHT / 2, left + plate_width, y + PLATE_HEIGHT / 2))
     start = left + plate_width + SPACE
     _rack(scene, view, seat, (start, y - size, start + rack, y + size), size, centred=False)
 
 
-def _most(view: View, seat: int) -> int:
+def most_of(view: View, seat: int) -> int:
     """The most tiles this seat's hand has had, as far as one can tell: what its place should hold."""
     counts = view.get("counts")
     hands = view.get("hands")
@@ -107,21 +116,34 @@ def _most(view: View, seat: int) -> int:
     return max(now, len(view.get("dealt") or ()))
 
 
-def _rack(scene: Scene, view: View, seat: int, box: Box, size: float, centred: bool = True) -> None:
-    """Another seat's tiles: backs, or faces once the round is over. Left out where they would be specks."""
+def tiles_of(view: View, seat: int) -> list[str | None]:
+    """A seat's tiles as they may be seen: None for a back. Who has folded has put them away."""
     hands = view.get("hands")
     shown: Sequence[str] | None = hands[seat] if hands else None
+    if shown is not None:
+        return list(shown)
     counts = view.get("counts")
-    count = len(shown) if shown is not None else (counts[seat] if counts else 0)
-    if not count:
+    return [None] * (0 if not counts or away(view, seat) else counts[seat])
+
+
+def rack_tile(seat: int, place: int, tile: str | None, x: float, y: float, size: float, turn: int = 0) -> Piece:
+    """One tile of another seat's rack."""
+    if tile is None:
+        return tile_down(f"back:{seat}:{place}", x, y, size, "rack", turn)
+    return tile_up(tile, x, y, size, "rack", turn)
+
+
+def _rack(scene: Scene, view: View, seat: int, box: Box, size: float, centred: bool = True) -> None:
+    """Another seat's tiles: backs, or faces once the round is over. Left out where they would be specks."""
+    tiles = tiles_of(view, seat)
+    if not tiles:
         return
-    pitch = min(size + 2.0, (box[2] - box[0]) / count)
+    pitch = min(size + 2.0, (box[2] - box[0]) / len(tiles))
     size = min(size, pitch - min(2.0, pitch / 6))
-    if size < (SMALLEST_FACE if shown is not None else SMALLEST_BACK):
+    if size < (SMALLEST_BACK if tiles[0] is None else SMALLEST_FACE):
         return
     y = (box[1] + box[3]) / 2
-    x = (box[0] + box[2] - pitch * (count - 1)) / 2 if centred else box[0] + size / 2
-    for k in range(count):
-        piece = tile_up(shown[k], x, y, size, "rack") if shown is not None else tile_down(f"back:{seat}:{k}", x, y, size, "rack")
-        scene["tiles"].append(piece)
+    x = (box[0] + box[2] - pitch * (len(tiles) - 1)) / 2 if centred else box[0] + size / 2
+    for k, tile in enumerate(tiles):
+        scene["tiles"].append(rack_tile(seat, k, tile, x, y, size))
         x += pitch

@@ -15,6 +15,8 @@ from domino_core.scene.pips import COLOURS, PATTERNS, RADII
 FELT = ("#2f7a56", "#1d5a3d")
 """Middle and rim of the cloth."""
 INK = "#20242c"
+GOLD = "#ffd45e"
+CHIPS = ("#b3261e", "#1a3c8f", "#20242c")
 
 _BODY = (
     '<g id="{p}b"><rect x="-46" y="-95" width="96" height="196" rx="15" fill-opacity=".2"/>'
@@ -51,7 +53,27 @@ def _tile(piece: Mapping[str, Any], prefix: str) -> str:
     mark = '<rect x="-56" y="-106" width="112" height="212" rx="22" fill="#ffd45e"/>' if piece.get("mark") else ""
     body = f'{mark}<use href="#{prefix}b"/>'
     body += "".join(f'<use href="#{prefix}h{number}" y="{y}"/>' for number, y in ((high, -48), (low, 48)) if number != "0")
+    if piece.get("badge"):
+        body += _badge(piece)
     return f'<g transform="{place}">{body}</g>'
+
+
+def _badge(piece: Mapping[str, Any]) -> str:
+    """What a tile counts, on a small disc at its upper right corner; readable whichever way the tile lies."""
+    return (
+        f'<g transform="translate(34 -84)rotate({-piece["turn"]:g})"><circle r="26" fill="{GOLD}" stroke="#7a5a12" stroke-width="3"/>'
+        f'<text y="12" font-size="34" font-weight="700" text-anchor="middle" font-family="system-ui,sans-serif">{piece["badge"]}</text></g>'
+    )
+
+
+def _chips(piece: Piece, colour: str) -> str:
+    """A stack of chips, seen from the side."""
+    w = piece["size"]
+    return "".join(
+        f'<ellipse cx="{piece["x"]:g}" cy="{num(piece["y"] - (k - 2) * w * 0.16):g}" rx="{num(w / 2):g}" ry="{num(w * 0.3):g}" '
+        f'fill="{colour}" stroke="#fff" stroke-width="{num(w * 0.06):g}" stroke-dasharray="{num(w * 0.2):g}"/>'
+        for k in range(piece["count"])
+    )
 
 
 def _target(piece: Piece) -> str:
@@ -66,16 +88,17 @@ def _plate(piece: Piece) -> str:
     x, y = piece["x"] - piece["w"] / 2, piece["y"] - piece["h"] / 2
     edge = "#ffd45e" if piece["turn"] else "#9fc7b0"
     text = f"{piece['seat'] + 1}  ·  {piece['count']}  ·  {piece['score']}"
+    faint = ' opacity=".5"' if piece.get("dim") else ""
     return (
         f'<rect x="{num(x):g}" y="{num(y):g}" width="{piece["w"]:g}" height="{piece["h"]:g}" rx="10" fill-opacity=".27" '
-        f'stroke="{edge}"/>' + _text(piece["x"], piece["y"], min(15, piece["w"] / 8), text)
+        f'stroke="{edge}"{faint}/>' + _text(piece["x"], piece["y"], min(15, piece["w"] / 8), text)
     )
 
 
-def _text(x: float, y: float, size: float, text: str, align: str = "center") -> str:
+def _text(x: float, y: float, size: float, text: str, align: str = "center", ink: str = "#fff") -> str:
     anchor = {"left": "start", "right": "end"}.get(align, "middle")
     return (
-        f'<text x="{x:g}" y="{num(y + size * 0.35):g}" font-size="{size:g}" text-anchor="{anchor}" fill="#fff" '
+        f'<text x="{x:g}" y="{num(y + size * 0.35):g}" font-size="{size:g}" text-anchor="{anchor}" fill="{ink}" '
         f'font-family="system-ui,sans-serif">{escape(text)}</text>'
     )
 
@@ -118,10 +141,12 @@ def to_svg(
     if words:
         parts += [_plate(piece) for piece in scene["seats"]]
     parts += [_tile(piece, prefix) for piece in tiles]
+    parts += [_chips(piece, CHIPS[k % len(CHIPS)]) for k, piece in enumerate(scene.get("chips", ()))]
     if words:
         for piece in scene["labels"]:
             text = " ".join(str(value) for value in piece["data"].values())
-            parts.append(_text(piece["x"], piece["y"], piece["size"], text, piece["align"]))
+            ink = GOLD if piece.get("mark") else "#fff"
+            parts.append(_text(piece["x"], piece["y"], piece["size"], text, piece["align"], ink))
     if targets:
         parts += [_target(piece) for piece in scene["targets"]]
     parts.append("</svg>")

@@ -25,7 +25,7 @@ from domino_core.scene.seats import PLATE_HEIGHT, PLATE_WIDTH, lay_others, plate
 
 BUTTON_HEIGHT = 46.0
 BUTTON_WIDTH = 112.0
-SMALLEST_BUTTON = 72.0
+SMALLEST_BUTTON = 58.0
 PILE_WIDTH = 76.0
 BAR_HEIGHT = 60.0
 HAND_GAP = 4.0
@@ -45,8 +45,10 @@ def lay_table(scene: Scene, view: View, arrange: Sequence[str] | None = None) ->
     return (SPACE, top + SPACE, scene["width"] - SPACE, bottom - SPACE)
 
 
-def lay_own(scene: Scene, view: View, arrange: Sequence[str] | None) -> float:
+def lay_own(scene: Scene, view: View, arrange: Sequence[str] | None, words: Sequence[str] | None = None) -> float:
     """The own hand, plate and buttons, and the boneyard; returns where the bottom part begins.
+
+    `words` are the moves that get a button here, where the game has a place of its own for the others.
 
     Wide tables have plate and pile at the two sides of the hand; where the hand then needs more rows, or the table
     is narrow, they stand in a bar above it. Whatever leaves more room for the middle wins.
@@ -55,38 +57,49 @@ def lay_own(scene: Scene, view: View, arrange: Sequence[str] | None) -> float:
     seat = view.get("seat")
     hands = view.get("hands")
     hand: Sequence[str] = (hands[seat] if hands and seat is not None else None) or ()
-    words = word_moves(view)
+    words = word_moves(view) if words is None else words
+    apart = FINGER if any(move.startswith("discard:") for move in legal(view)) else HAND_PITCH
     most = max(len(hand), len(view.get("dealt") or ()))
     at_sides = width - 6 * SPACE - PLATE_WIDTH - PILE_WIDTH - BUTTON_WIDTH
     full = width - 2 * SPACE
     cap = 0.36 * height
     if most and width >= 700:
-        rows, size = _hand_rows(most, at_sides, cap)
+        rows, size = _hand_rows(most, at_sides, cap, apart)
         tall = max(rows * (2 * size + HAND_GAP), 2 * BUTTON_HEIGHT + SPACE)
-        bar_rows, bar_size = _hand_rows(most, full, cap)
+        bar_rows, bar_size = _hand_rows(most, full, cap, apart)
         if tall <= bar_rows * (2 * bar_size + HAND_GAP) + BAR_HEIGHT:
             box = (2 * SPACE + PLATE_WIDTH, height - SPACE - tall, 2 * SPACE + PLATE_WIDTH + at_sides, height - SPACE)
             _lay_hand(scene, hand, arrange, box, rows, size)
             return _lay_sides(scene, view, words, box)
-    rows, size = _hand_rows(most, full, cap)
+    rows, size = _hand_rows(most, full, cap, apart)
     top = height - SPACE - (rows * (2 * size + HAND_GAP) if most else 0.0)
     _lay_hand(scene, hand, arrange, (SPACE, top, width - SPACE, height - SPACE), rows, size)
     return lay_bar(scene, view, words, top)
 
 
 def _lay_sides(scene: Scene, view: View, words: Sequence[str], hand: Box) -> float:
-    """Own plate left of the hand, two buttons and the boneyard right of it; further buttons go above."""
+    """Own plate left of the hand, buttons and the boneyard right of it; further buttons go above.
+
+    Two buttons stand one above the other; without a boneyard there is room for two more next to them.
+    """
     _, top, right, bottom = hand
     middle = (top + bottom) / 2
     plate(scene, view, view["seat"], box_at(SPACE + PLATE_WIDTH / 2, middle, PLATE_WIDTH, 52.0))
     edge = scene["width"] - SPACE
     lay_pile(scene, view.get("boneyard", 0), "draw" in legal(view), (edge - PILE_WIDTH, top, edge, bottom))
-    beside, above = words[:2], words[2:]
-    y = middle - (len(beside) - 1) * (BUTTON_HEIGHT + SPACE) / 2
-    for move in beside:
-        scene["targets"].append(target(move, "button", box_at(right + SPACE + BUTTON_WIDTH / 2, y, BUTTON_WIDTH, BUTTON_HEIGHT)))
-        y += BUTTON_HEIGHT + SPACE
+    columns = 2 if len(words) > 2 and not _has_pile(view) else 1
+    width = BUTTON_WIDTH if columns == 1 else (edge - right - 2 * SPACE) / 2
+    beside, above = words[: 2 * columns], words[2 * columns :]
+    rows = ceil(len(beside) / columns)
+    for k, move in enumerate(beside):
+        x = right + SPACE + width / 2 + k % columns * (width + SPACE)
+        y = middle + (k // columns - (rows - 1) / 2) * (BUTTON_HEIGHT + SPACE)
+        scene["targets"].append(target(move, "button", box_at(x, y, width, BUTTON_HEIGHT)))
     return lay_buttons(scene, above, (0, top, 0, top))
+
+
+def _has_pile(view: View) -> bool:
+    return view.get("boneyard", 0) > 0 or "draw" in legal(view)
 
 
 def lay_bar(scene: Scene, view: View, words: Sequence[str], bottom: float) -> float:
@@ -98,7 +111,7 @@ def lay_bar(scene: Scene, view: View, words: Sequence[str], bottom: float) -> fl
     if seat is not None:
         plate(scene, view, seat, box_at(SPACE + plate_width / 2, (y0 + y1) / 2, plate_width, PLATE_HEIGHT))
     lay_pile(scene, view.get("boneyard", 0), "draw" in legal(view), (width - SPACE - PILE_WIDTH, y0, width - SPACE, y1))
-    free = (2 * SPACE + plate_width, y0, width - 2 * SPACE - PILE_WIDTH, y1)
+    free = (2 * SPACE + plate_width, y0, width - SPACE - (SPACE + PILE_WIDTH if _has_pile(view) else 0.0), y1)
     return lay_buttons(scene, words, free)
 
 
@@ -129,9 +142,10 @@ def legal(view: View) -> Sequence[str]:
 
 
 def word_moves(view: View) -> list[str]:
-    """The moves that are words and not tiles: they get buttons. `draw` has the pile, `take` the row."""
+    """The moves that are words and not tiles: they get buttons. `draw` has the pile, `take` the row, `discard` the hand."""
+    elsewhere = ("take:", "discard:")
     return [
-        move for move in legal(view) if move != "draw" and not move.startswith("take:") and not is_tile(move.partition("@")[0])
+        move for move in legal(view) if move != "draw" and not move.startswith(elsewhere) and not is_tile(move.partition("@")[0])
     ]
 
 
@@ -154,8 +168,8 @@ def lay_pile(scene: Scene, count: int, may_draw: bool, box: Box) -> None:
         )
 
 
-def _hand_rows(count: int, width: float, cap: float) -> tuple[int, float]:
-    """In how many rows a hand lies, and how large its tiles are."""
+def _hand_rows(count: int, width: float, cap: float, apart: float) -> tuple[int, float]:
+    """In how many rows a hand lies, and how large its tiles are; one row only if they stand so far apart."""
     best = (1, 0.0)
     for rows in range(1, 6):
         pitch = width / max(1, ceil(count / rows))
@@ -163,7 +177,7 @@ def _hand_rows(count: int, width: float, cap: float) -> tuple[int, float]:
         size = min(largest, pitch - HAND_GAP, (cap / rows - HAND_GAP) / 2)
         if size > best[1]:
             best = (rows, size)
-        if pitch >= (HAND_PITCH if rows == 1 else ROWS_PITCH):
+        if pitch >= (apart if rows == 1 else max(ROWS_PITCH, apart - HAND_PITCH + ROWS_PITCH)):
             break
     return best
 

@@ -1,0 +1,187 @@
+"""Computer players for trick games: imagine fair worlds, find out what each choice is worth in them, and take the best on average.
+
+In the games for four each imagined world is solved exactly (`double_dummy.py`). What counts is whether the bid is made; how many points
+besides matters less, but keeps a player trying when the bid is as good as won or lost in every world it can imagine. In Moon, which
+has no such solver, worlds are played to their end by rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from domino_core.ai.bot import Bot
+from domino_core.ai.double_dummy import DoubleDummy
+from domino_core.ai.trick_thumb import best_trumps, sensible_move
+from domino_core.families.suits import Trump
+from domino_core.families.trick import PASSED, TrickRound
+from domino_core.game import Look, Seat, View
+from domino_core.notation import Move
+from domino_core.rng import Rng
+from domino_core.tiles import Mask, mask_of, tile_named
+
+WORLDS = {"auction": 16, "trump": 12, "play": 12, "discard": 40}
+"""Worlds to imagine for a decision, at the most."""
+MOON_WORLDS = 40
+TRUMPS_TRIED = 2
+
+ALL_POINTS = 42
+BID_WORTH = 12
+"""What making the bid is worth, against one for each further step."""
+STEPS = (-10, -5, 0, 5, 10)
+"""Points below and above the bid that are asked for one by one."""
+
+LIKELY, VERY_LIKELY = 0.55, 0.75
+"""How sure to be for a bid, and for one that goes further than it must, or over the partner's."""
+
+
+class TrickBot(Bot):
+    """Bids what it would make in most worlds, and plays what is best in most of them."""
+
+    def think(self, look: Look, rng: Rng) -> Iterator[Move]:
+        world = imagined(look, rng)
+        yield sensible_move(world, look.view["seat"])
+        if look.view["players"] != 4:
+            yield from _by_playing_out(look, rng)
+        elif look.view["phase"] == "auction":
+            yield from _bid(look, rng, world.trumps)
+        elif look.view["phase"] == "trump":
+            yield from _name_trump(look, rng, world.trumps)
+        else:
+            yield from _play(look, rng)
+
+
+def imagined(look: Look, rng: Rng) -> TrickRound:
+    world = look.sample(rng)
+    assert isinstance(world, TrickRound)
+    return world
+
+
+def own_hand(view: View) -> Mask:
+    return mask_of(map(tile_named, view["hands"][view["seat"]]))
+
+
+# ---------------------------------------------------------------- bidding
+
+
+class Chances:
+    """How many points the own side takes as bidder, by trump, counted over imagined worlds."""
+
+    def __init__(self, trumps: Sequence[Trump]) -> None:
+        self.taken: dict[Trump, list[int]] = {trump: [] for trump in trumps}
+
+    def of_making(self, trump: Trump, points: int) -> float:
+        """Careful: as if one more world had gone wrong and half a one right."""
+        taken = self.taken[trump]
+        return (sum(value >= points for value in taken) + 0.5) / (len(taken) + 1.5)
+
+    def best(self, points: int) -> float:
+        return max(self.of_making(trump, points) for trump in self.taken)
+
+
+def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump], least: int, worlds: int) -> Iterator[Chances]:
+    """Ever better founded chances; a world in which fewer than `least` points are taken counts as none."""
+    seat = look.view["seat"]
+    chances = Chances(best_trumps(own_hand(look.view), trumps)[:TRUMPS_TRIED])
+    for _ in range(worlds):
+        hands = imagined(look, rng).hands
+        for trump, taken in chances.taken.items():
+            deal = DoubleDummy(hands, trump)
+            low, high = 0, ALL_POINTS
+            need = least
+            while low < high:
+                if deal.takes(seat % 2, need, seat):
+                    low = need
+                elif low:
+                    high = need - 1
+                else:
+                    break
+                yield chances
+                need = (low + high + 1) // 2
+            taken.append(low)
+            yield chances
+
+
+def _bid(look: Look, rng: Rng, trumps: Sequence[Trump]) -> Iterator[Move]:
+    bids = [int(move.removeprefix("bid:")) for move in look.legal_moves if move != PASSED]
+    least = min(bids[0], ALL_POINTS)
+    for chances in chances_as_bidder(look, rng, trumps, least, WORLDS["auction"]):
+        yield _bid_for(look.view, bids, chances)
+
+
+def _bid_for(view: View, bids: Sequence[int], chances: Chances) -> Move:
+    """The highest bid that is very likely made, else the lowest if that is likely, else none."""
+    lowest = bids[0]
+    partner_holds = view["bidder"] is not None and view["sides"][view["bidder"]] == view["sides"][view["seat"]]
+    wanted = VERY_LIKELY if partner_holds or lowest > ALL_POINTS - 1 else LIKELY
+    if chances.best(min(lowest, ALL_POINTS)) < wanted:
+        return PASSED
+    return f"bid:{max([lowest, *(bid for bid in bids if chances.best(min(bid, ALL_POINTS)) >= VERY_LIKELY)])}"
+
+
+def _name_trump(look: Look, rng: Rng, trumps: Sequence[Trump]) -> Iterator[Move]:
+    need = min(look.view["bid"], ALL_POINTS)
+    for chances in chances_as_bidder(look, rng, trumps, need, WORLDS["trump"]):
+        best = max(chances.taken, key=lambda trump: (chances.of_making(trump, need), sum(chances.taken[trump])))
+        yield f"trump:{best}"
+
+
+# ---------------------------------------------------------------- playing
+
+
+def _play(look: Look, rng: Rng) -> Iterator[Move]:
+    """Each legal tile is tried in each world; the sums decide. A world half tried does not count yet."""
+    moves = look.legal_moves
+    worth = dict.fromkeys(moves, 0)
+    best = moves[0]
+    for _ in range(WORLDS["play"]):
+        world = imagined(look, rng)
+        deal = DoubleDummy(world.hands, look.view["trump"])
+        here = {}
+        for move in moves:
+            here[move] = _worth(world, deal, look.view["seat"], move)
+            if len(here) < len(moves):
+                yield best
+        for move, value in here.items():
+            worth[move] += value
+        best = max(moves, key=worth.__getitem__)
+        yield best
+
+
+def _worth(world: TrickRound, deal: DoubleDummy, seat: Seat, move: Move) -> int:
+    """Steps that the bidding side reaches after this move, the bid itself counting most; for the other side the negative."""
+    assert world.bidder is not None
+    side = world.bidder % 2
+    leader = world.trick[0][0] if world.trick else seat
+    played = [*(tile for _, tile in world.trick), tile_named(move)]
+    missing = min(world.bid, ALL_POINTS) - world.taken[side]
+    worth = 0
+    for step in STEPS:
+        if not deal.takes(side, missing + step, leader, played):
+            break
+        worth += BID_WORTH if step == 0 else 1
+    return worth if seat % 2 == side else -worth
+
+
+# ---------------------------------------------------------------- Moon
+
+
+def _by_playing_out(look: Look, rng: Rng) -> Iterator[Move]:
+    """Makes each move in each imagined world and lets rules of thumb play the hand to its end."""
+    seat, moves = look.view["seat"], look.legal_moves
+    worth = dict.fromkeys(moves, 0.0)
+    best = moves[0]
+    for _ in range(MOON_WORLDS):
+        world = imagined(look, rng)
+        for move in moves:
+            worth[move] += _outcome(world, seat, move)
+        best = max(moves, key=worth.__getitem__)
+        yield best
+
+
+def _outcome(world: TrickRound, seat: Seat, move: Move) -> float:
+    """The own points less half of what the others get."""
+    trial = world.clone()
+    trial.apply(seat, move)
+    while trial.turn is not None:
+        trial.apply(trial.turn, sensible_move(trial, trial.turn))
+    return 1.5 * trial.points[seat] - 0.5 * sum(trial.points)

@@ -1,0 +1,352 @@
+"""Trick games: an auction, trumps, perhaps a widow, then tricks in which one follows suit, and a score that depends on the bid.
+
+A game of this family sets the class attributes and overrides the hooks in which it differs. A deal in which everybody passes is a
+round without points: the next round has the next dealer, which is all that the rules ask for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+from domino_core.errors import DominoError
+from domino_core.families.suits import NUMBERS, Suit, Suits, Trump, suits_with
+from domino_core.families.trick_objections import objection_to
+from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup, Standing, View
+from domino_core.hidden import Slot
+from domino_core.notation import Move
+from domino_core.tiles import NAMES, Mask, Tile, double_set, mask_of, names_in, tile_named, tiles_in
+
+HAND = 7
+MOVES = frozenset({"pass", "bid", "trump", "tile"})
+PASSED = "pass"
+"""What stands in `bids` for a seat that has passed."""
+
+COUNTS: Mapping[Tile, int] = {
+    tile_named(name): points for name, points in (("5-5", 10), ("6-4", 10), ("5-0", 5), ("4-1", 5), ("3-2", 5))
+}
+"""The tiles that count for themselves, because their dots make five or ten."""
+
+
+class Trick:
+    """A trick that has been won."""
+
+    __slots__ = ("plays", "points", "seat")
+
+    def __init__(self, seat: Seat, plays: Sequence[tuple[Seat, Tile]], points: int) -> None:
+        self.seat = seat
+        """Who took it."""
+        self.plays = tuple(plays)
+        self.points = points
+
+    def as_data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "tiles": _plays_as_data(self.plays), "points": self.points}
+
+
+def _plays_as_data(plays: Sequence[tuple[Seat, Tile]]) -> list[dict[str, Any]]:
+    return [{"seat": seat, "tile": NAMES[tile]} for seat, tile in plays]
+
+
+class TrickRound(Round):
+    """One hand of a trick game."""
+
+    trumps: ClassVar[tuple[Trump, ...]] = NUMBERS
+    """What may be named as trumps."""
+    counts: ClassVar[Mapping[Tile, int]] = COUNTS
+    """Points for the tiles in a trick, besides the one for the trick itself."""
+    one_chance: ClassVar[bool] = True
+    """Whether each seat speaks once in the auction; otherwise it goes round until all but one have passed."""
+    has_widow: ClassVar[bool] = False
+    """Whether a tile is left over for the winner of the auction."""
+
+    # ---------------------------------------------------------------- dealing
+
+    def __init__(self, setup: Setup, hands: Sequence[Mask], widow: Tile | None) -> None:
+        super().__init__(setup)
+        self.dealt = tuple(hands)
+        self.hands = list(hands)
+        self.widow = widow
+        """The tile that nobody was dealt, where there is one."""
+        self.discarded: Tile | None = None
+        self.dealer = setup.starter
+        """Who shuffled or dealt; the seat on its left speaks first."""
+        self.phase = "auction"
+        """`auction`, `discard`, `trump`, `play`."""
+        self.bids: list[int | str | None] = [None] * setup.players
+        """What each seat said last: None before it has spoken, a bid, or `pass`."""
+        self.bid = 0
+        self.bidder: Seat | None = None
+        self.suits: Suits | None = None
+        self.trick: list[tuple[Seat, Tile]] = []
+        self.won: list[Trick] = []
+        self.taken = [0] * len(self.points)
+        """Points that each side has taken in tricks."""
+        self.cannot: list[tuple[int, Seat, Any]] = []
+        """Who has shown, and when, not to hold a suit."""
+        self.next_seat = (*range(1, setup.players), 0)
+        self.ended: Result | None = None
+        self.turn = self.next_seat[self.dealer]
+
+    @classmethod
+    def deal(cls, setup: Setup) -> Self:
+        order = setup.order()
+        dealt = setup.players * HAND
+        hands = [mask_of(order[first : first + HAND]) for first in range(0, dealt, HAND)]
+        return cls(setup, hands, order[dealt] if cls.has_widow else None)
+
+    # ---------------------------------------------------------------- hooks
+
+    def open_bids(self, seat: Seat) -> tuple[int, ...]:
+        """Hook: the bids that a seat may make now, lowest first."""
+        raise NotImplementedError
+
+    def needed(self) -> int:
+        """Hook: the points that make the bid."""
+        return self.bid
+
+    def settle(self, side: int, made: bool) -> list[int]:
+        """Hook: the points of each side. Here: what was taken, and a bid that failed goes to the others instead."""
+        if made:
+            return list(self.taken)
+        return [0 if other == side else taken + self.bid for other, taken in enumerate(self.taken)]
+
+    # ---------------------------------------------------------------- moving
+
+    def legal_moves(self, seat: Seat) -> tuple[Move, ...]:
+        if seat != self.turn:
+            return ()
+        if self.phase == "play":
+            return tuple(names_in(self.playable(seat)))
+        if self.phase == "auction":
+            return (PASSED, *(f"bid:{bid}" for bid in self.open_bids(seat)))
+        if self.phase == "trump":
+            return tuple(f"trump:{trump}" for trump in self.trumps)
+        return tuple(f"discard:{name}" for name in names_in(self.hands[seat]))
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit that the running trick asks for."""
+        return self.suits.asked_by[self.trick[0][1]] if self.suits and self.trick else None
+
+    def playable(self, seat: Seat) -> Mask:
+        """The tiles that follow suit, or the whole hand where none does."""
+        hand = self.hands[seat]
+        if not self.trick:
+            return hand
+        assert self.suits is not None
+        return hand & self.suits.members[self.suits.asked_by[self.trick[0][1]]] or hand
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        self.history.append((seat, move))
+        if self.phase == "play":
+            self._play_tile(seat, tile_named(move))
+        elif self.phase == "auction":
+            self._speak(seat, move)
+        elif self.phase == "trump":
+            self._name_trump(seat, move.removeprefix("trump:"))
+        else:
+            self._discard(seat, move)
+
+    def _speak(self, seat: Seat, move: Move) -> None:
+        if move == PASSED:
+            self.bids[seat] = PASSED
+            self.tell("pass", seat=seat)
+        else:
+            self.bids[seat] = self.bid = int(move.removeprefix("bid:"))
+            self.bidder = seat
+            self.tell("bid", seat=seat, bid=self.bid)
+        following = self._next_speaker(seat)
+        if following is not None:
+            self.turn = following
+        elif self.bidder is None:
+            self.tell("all-passed")
+            self._finish(Result("all-passed", None, self.points, self._details(made=False)))
+        else:
+            self.turn = self.bidder
+            self.tell("auction-won", seat=self.bidder, bid=self.bid)
+            self._take_widow(self.bidder)
+
+    def _next_speaker(self, seat: Seat) -> Seat | None:
+        """Who speaks next; None when the auction is over."""
+        if self.one_chance:
+            return None if seat == self.dealer else self.next_seat[seat]
+        following = self.next_seat[seat]
+        while self.bids[following] == PASSED and following != seat:
+            following = self.next_seat[following]
+        return None if following in (self.bidder, seat) else following
+
+    def _take_widow(self, seat: Seat) -> None:
+        if self.widow is None:
+            self.phase = "trump"
+            return
+        self.phase = "discard"
+        self.hands[seat] |= 1 << self.widow
+        self.tell("widow", seat=seat, secret={"tile": NAMES[self.widow]})
+
+    def _discard(self, seat: Seat, move: Move) -> None:
+        """Puts a tile away. Who does not know which imagines the widow: for the hands as they are now it makes no difference."""
+        name = move.removeprefix("discard").removeprefix(":")
+        tile = tile_named(name) if name else self.widow
+        assert tile is not None
+        self.discarded = tile
+        self.hands[seat] ^= 1 << tile
+        self.phase = "trump"
+        self.tell("discard", seat=seat, secret={"tile": NAMES[tile]})
+
+    def _name_trump(self, seat: Seat, trump: Trump) -> None:
+        self.suits = suits_with(trump)
+        self.phase = "play"
+        self.tell("trump", seat=seat, trump=trump)
+
+    def _play_tile(self, seat: Seat, tile: Tile) -> None:
+        led = self.led
+        assert self.suits is not None
+        if led is not None and not self.suits.members[led] >> tile & 1:
+            self.cannot.append((len(self.history) - 1, seat, {"suit": led}))
+        self.hands[seat] ^= 1 << tile
+        self.trick.append((seat, tile))
+        self.tell("play", seat=seat, move=NAMES[tile], tile=NAMES[tile])
+        if len(self.trick) < self.setup.players:
+            self.turn = self.next_seat[seat]
+            return
+        self._take_trick(self.suits)
+        if not any(self.hands):
+            self._score()
+
+    def _take_trick(self, suits: Suits) -> None:
+        can_take = suits.can_take(self.trick[0][1])
+        _, seat = max((suits.power[tile], seat) for seat, tile in self.trick if can_take >> tile & 1)
+        points = 1 + sum(self.counts.get(tile, 0) for _, tile in self.trick)
+        won = Trick(seat, self.trick, points)
+        self.won.append(won)
+        self.taken[self.setup.sides[seat]] += points
+        self.trick = []
+        self.turn = seat
+        if self.events is not None:
+            self.tell("trick", **won.as_data())
+
+    # ---------------------------------------------------------------- ending
+
+    def _score(self) -> None:
+        assert self.bidder is not None
+        side = self.setup.sides[self.bidder]
+        made = self.taken[side] >= self.needed()
+        points = self.settle(side, made)
+        self._finish(Result("made" if made else "set", self.bidder if made else None, points, self._details(made)))
+
+    def _finish(self, result: Result) -> None:
+        self.turn = None
+        self.ended = result
+        self.points = list(result.points)
+
+    def _details(self, made: bool) -> dict[str, Any]:
+        """The numbers from which the arithmetic of a hand can be spelled out."""
+        tricks = [0] * len(self.taken)
+        for trick in self.won:
+            tricks[self.setup.sides[trick.seat]] += 1
+        return {
+            "bid": self.bid,
+            "bidder": self.bidder,
+            "side": None if self.bidder is None else self.setup.sides[self.bidder],
+            "needed": self.needed(),
+            "trump": self.suits.trump if self.suits else None,
+            "made": made,
+            "taken": list(self.taken),
+            "tricks": tricks,
+            "counts": [taken - number for taken, number in zip(self.taken, tricks, strict=True)],
+        }
+
+    def result(self) -> Result | None:
+        return self.ended
+
+    # ---------------------------------------------------------------- looking
+
+    def clone(self) -> Self:
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        for name in ("history", "points", "hands", "bids", "trick", "won", "taken", "cannot"):
+            setattr(other, name, getattr(self, name).copy())
+        other.events = None
+        return other
+
+    def told(self, viewer: Seat | None, seat: Seat, move: Move) -> Move:
+        """A discard lies face down: only its owner sees which tile it is, until all others have been played."""
+        hidden = move.startswith("discard") and viewer != seat and self.turn is not None
+        return "discard" if hidden else move
+
+    def show(self, seat: Seat | None) -> View:
+        over = self.turn is None
+        sides = range(len(self.points))
+        mine = seat is not None and seat == self.bidder
+        widow = [] if self.widow is None or not mine else [NAMES[self.widow]]
+        return {
+            "hands": [names_in(hand) if owner == seat or not hand else None for owner, hand in enumerate(self.hands)],
+            "counts": [hand.bit_count() for hand in self.hands],
+            "boneyard": int(self.widow is not None and self.phase == "auction"),
+            "dealt": [] if seat is None else names_in(self.dealt[seat]),
+            "drawn": [] if self.phase == "auction" else widow,
+            "discard": NAMES[self.discarded] if self.discarded is not None and (over or mine) else None,
+            "cannot": [[time, who, shown] for time, who, shown in self.cannot],
+            "phase": self.phase,
+            "dealer": self.dealer,
+            "bids": list(self.bids),
+            "bid": self.bid,
+            "bidder": self.bidder,
+            "trump": self.suits.trump if self.suits else None,
+            "led": self.led,
+            "trick": _plays_as_data(self.trick),
+            "tricks": [[trick.as_data() for trick in self.won if self.setup.sides[trick.seat] == side] for side in sides],
+            "last_trick": self.won[-1].as_data() if self.won else None,
+            "taken": list(self.taken),
+        }
+
+    def places(self) -> list[Place]:
+        places = [Place(f"hand {seat}", tiles_in(hand), frozenset({seat})) for seat, hand in enumerate(self.hands)]
+        table = [tile for plays in (*(trick.plays for trick in self.won), self.trick) for _, tile in plays]
+        places.append(Place("table", table, None))
+        if self.widow is not None and self.phase == "auction":
+            places.append(Place("widow", [self.widow], NOBODY))
+        if self.discarded is not None:
+            assert self.bidder is not None
+            places.append(Place("discard", [self.discarded], None if self.turn is None else frozenset({self.bidder})))
+        return places
+
+    @classmethod
+    def known_deal(cls, view: View) -> list[Slot]:
+        slots = [Slot(seat) for seat in range(view["players"]) for _ in range(HAND)]
+        own = iter(view["dealt"])
+        for slot in slots:
+            if slot.seat == view["seat"]:
+                slot.tile = tile_named(next(own))
+        if cls.has_widow:
+            seen = view["drawn"] or [view["discard"]]
+            slots.append(Slot(tile=None if seen[0] is None else tile_named(seen[0])))
+        return slots
+
+    @classmethod
+    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+        return suits_with(view["trump"]).members[shown["suit"]]
+
+    def objection(self, seat: Seat, move: Move) -> DominoError:
+        return objection_to(self, seat, move)
+
+
+def double_six(options: object) -> tuple[Tile, ...]:
+    """For `Game.tiles`: the 28 tiles up to 6-6."""
+    return double_set(6)
+
+
+def partners_opposite(players: int, options: object) -> tuple[int, ...]:
+    """For `Game.sides`: two teams, the partners across the table."""
+    return tuple(seat % 2 for seat in range(players))
+
+
+def bidder_first(standing: Standing, target: int | None = None) -> tuple[Seat, ...] | None:
+    """For `Game.match_over`: a side with the target wins; of several the last bidder's, else the one with the most."""
+    wanted = int(standing.options["target"]) if target is None else target
+    there = [side for side, score in enumerate(standing.scores) if score >= wanted]
+    if not there:
+        return None
+    bidding = standing.results[-1].details["side"]
+    best = max(standing.scores)
+    return standing.seats_of([bidding] if bidding in there else [side for side in there if standing.scores[side] == best])

@@ -1,0 +1,64 @@
+"""Moon: three players, each alone, bid for tricks; the bidder gets the tile that is left over and puts one away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from domino_core.families.trick import HAND, MOVES, TrickRound, bidder_first
+from domino_core.game import Game, Seat, Standing
+from domino_core.options import Option, Options
+from domino_core.tiles import LOW, PIPS, Tile, double_set
+
+MOON = 21
+"""The bid for all seven tricks that is worth a whole game."""
+BIDS = (4, 5, 6, 7, MOON)
+LONGEST = 100
+"""Bids that fail cost points, so a match could go on for ever: after so many hands the highest score wins."""
+
+
+class MoonRound(TrickRound):
+    """No counts: a trick is a point. The others keep what they took whether the bidder makes it or not."""
+
+    counts: ClassVar[Mapping[Tile, int]] = {}
+    has_widow = True
+
+    def open_bids(self, seat: Seat) -> tuple[int, ...]:
+        return tuple(bid for bid in BIDS if bid > self.bid)
+
+    def needed(self) -> int:
+        return min(self.bid, HAND)
+
+    def settle(self, side: int, made: bool) -> list[int]:
+        points = list(self.taken)
+        if not made:
+            points[side] = -self.bid
+        elif self.bid == MOON:
+            points[side] = MOON
+        return points
+
+
+def without_blanks(options: Options) -> tuple[Tile, ...]:
+    """The double-six without the tiles that have a blank, but with the double blank."""
+    return tuple(tile for tile in double_set(6) if LOW[tile] or not PIPS[tile])
+
+
+def over(standing: Standing) -> tuple[Seat, ...] | None:
+    winners = bidder_first(standing)
+    if winners is not None or len(standing.results) < LONGEST:
+        return winners
+    best = max(standing.scores)
+    return standing.seats_of([side for side, score in enumerate(standing.scores) if score == best])
+
+
+MOON_GAME = Game(
+    id="moon",
+    family="trick",
+    round_class=MoonRound,
+    seats=(3,),
+    usual_players=3,
+    moves=MOVES | {"discard"},
+    options=(Option("target", range(7, 64), 21, ("MO-09",)),),
+    match_over=over,
+    tiles=without_blanks,
+)

@@ -1,0 +1,63 @@
+"""A panel of buttons in the middle of the table, for a choice of many: bids, trumps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from domino_core.scene.parts import FINGER, Box, Scene, box_at, target
+
+CELL = 66.0
+LARGEST_CELL = 76.0
+MOST_COLUMNS = 8
+GAP = 6.0
+HEIGHT = 46.0
+
+
+def lay_panel(scene: Scene, moves: Sequence[str], area: Box) -> float:
+    """A button for each move, in the middle of the area; returns the top of them all.
+
+    Numbers have a cell each, in rows of the same length. Words have two cells; they end the last row of numbers or have rows of their own.
+    """
+    if not moves:
+        return area[3]
+    left, top, right, bottom = area
+    rows, cell = _best(moves, right - left, bottom - top)
+    y = (top + bottom - len(rows) * (HEIGHT + GAP) + GAP) / 2
+    first = y
+    for row in rows:
+        widths = [_span(move) * (cell + GAP) - GAP for move in row]
+        x = (left + right - sum(widths) - GAP * (len(row) - 1)) / 2
+        for move, width in zip(row, widths, strict=True):
+            scene["targets"].append(target(move, "button", box_at(x + width / 2, y + HEIGHT / 2, width, HEIGHT)))
+            x += width + GAP
+        y += HEIGHT + GAP
+    return first
+
+
+def _span(move: str) -> int:
+    return 1 if move[-1].isdecimal() else 2
+
+
+def _best(moves: Sequence[str], width: float, height: float) -> tuple[list[list[str]], float]:
+    """The rows, and the width of a cell: comfortable ones if their rows fit the height, else narrower ones, down to a finger."""
+    most = int((width + GAP) // (FINGER + GAP))
+    columns = max(2, min(MOST_COLUMNS, most, int((width + GAP) // (CELL + GAP))))
+    while True:
+        rows = _rows(moves, columns)
+        if columns >= most or len(rows) * (HEIGHT + GAP) - GAP <= height:
+            return rows, min(LARGEST_CELL, (width + GAP) / columns - GAP)
+        columns += 1
+
+
+def _rows(moves: Sequence[str], columns: int) -> list[list[str]]:
+    numbers = [move for move in moves if _span(move) == 1]
+    words = [move for move in moves if _span(move) == 2]
+    lines = ceil(len(numbers) / columns)
+    per_row = ceil(len(numbers) / lines) if lines else 1
+    rows = [numbers[k : k + per_row] for k in range(0, len(numbers), per_row)]
+    if rows and len(rows[-1]) + 2 * len(words) <= columns:
+        rows[-1] += words
+        return rows
+    per_row = max(1, columns // 2)
+    return rows + [words[k : k + per_row] for k in range(0, len(words), per_row)]

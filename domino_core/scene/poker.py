@@ -1,0 +1,92 @@
+"""Poker: hands at the seats, bets before them, the pot in the middle, and at the showdown what each hand is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domino_core.scene.around import LINE, SAID, Says, sit_round
+from domino_core.scene.parts import Box, Piece, Scene, View, label, new_scene, num
+from domino_core.scene.table import word_moves
+
+POT_TEXT = 24.0
+WON_TEXT = 19.0
+ROW = 24.0
+LARGEST_CHIP = 34.0
+SMALLEST_CHIP = 13.0
+IN_STRIP = 20.0
+"""The size of others' tiles in the strip: five of them, to be read at the showdown."""
+LINES, OWN_LINES = 2, 3
+ROOM = 320.0
+
+
+def poker_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
+    """The whole table of poker."""
+    scene = new_scene(width, height)
+    scene["chips"] = []
+    seated = {**view, "boneyard": 0}  # tiles of players without chips are no pile to draw from
+    around = sit_round(scene, seated, arrange, word_moves(view), lines=LINES, own_lines=OWN_LINES, below=IN_STRIP)
+    for seat, at in around.says.items():
+        _lay_said(scene, view, seat, at)
+    _lay_middle(scene, view, around.middle)
+    return scene
+
+
+def _lay_said(scene: Scene, view: View, seat: int, at: Says) -> None:
+    """Before each seat: its hand's name where that may be known, its bet, that it folded or is all in, and that it deals."""
+    lines: list[Piece] = []
+    own = seat == view["seat"]
+    hand = view["classes"][seat] or (view["own_class"] if own else None)
+    if hand:
+        lines.append(label("own-hand" if own else "hand", {"hand": hand}, at.x, 0, SAID, room=at.room))
+        if view["result"] is not None and seat in view["result"]["details"]["winners"]:
+            lines[-1]["mark"] = True
+    if seat in view["out"]:
+        lines.append(label("said-out", {}, at.x, 0, SAID, room=at.room))
+    elif seat in view["folded"]:
+        lines.append(label("said-fold", {}, at.x, 0, SAID, room=at.room))
+    elif view["bets"][seat] or (seat in view["all_in"] and view["phase"] == "betting"):
+        all_in = seat in view["all_in"]
+        code, chips = ("said-all-in", view["paid"][seat]) if all_in else ("said-bet", view["bets"][seat])
+        lines.append(label(code, {"chips": chips}, at.x, 0, SAID, room=at.room))
+    if seat == view["dealer"]:
+        lines.append(label("dealer", {}, at.x, 0, SAID - 2, room=at.room))
+    for k, piece in enumerate(lines):
+        piece["y"] = num(at.y + k * at.step)
+    scene["labels"] += lines
+
+
+def _lay_middle(scene: Scene, view: View, middle: Box) -> None:
+    """The pot with its chips, and side pots below it; when the hand is over, who won which."""
+    left, top, right, bottom = middle
+    x, room = (left + right) / 2, min(ROOM, right - left)
+    if view["result"] is None:
+        lines = [label("pot", {"chips": view["pot"]}, x, 0, POT_TEXT, room=room)]
+        if len(view["pots"]) > 1:
+            lines += [
+                label("side-pot", {"number": number, "chips": pot["chips"]}, x, 0, SAID, room=room)
+                for number, pot in enumerate(view["pots"])
+            ]
+    else:
+        lines = [
+            label("pot-won", {"seat": pot["winner"], "chips": pot["chips"], "number": number}, x, 0, WON_TEXT, room=room)
+            for number, pot in enumerate(view["result"]["details"]["pots"])
+        ]
+    row = min(ROW + 4, (bottom - top) / len(lines))
+    chip = min(LARGEST_CHIP, (bottom - top - row * len(lines)) / 2)
+    high = 2 * chip if chip >= SMALLEST_CHIP else 0.0
+    y = (top + bottom - high - row * len(lines)) / 2
+    if high and view["pot"]:
+        scene["chips"] += _heap(view["pot"], x, y + chip, chip)
+    for k, piece in enumerate(lines):
+        piece["y"] = num(y + high + (k + 0.5) * row)
+        piece["size"] = min(piece["size"], num(row - 2))
+    scene["labels"] += lines
+
+
+def _heap(chips: int, x: float, y: float, size: float) -> list[Piece]:
+    """Some stacks of chips, more for more; the label has the number."""
+    stacks = 1 + (chips > 10) + (chips > 30)
+    return [
+        {"x": num(x + (k - (stacks - 1) / 2) * size * 1.15), "y": num(y), "size": num(size), "count": min(5, 2 + chips // 10 - k)}
+        for k in range(stacks)
+    ]

@@ -1,0 +1,233 @@
+"""Trick games: the running trick in the middle, won tricks face up where everybody can count them, bids and trumps always in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Any
+
+from domino_core.families.trick import COUNTS, HAND
+from domino_core.scene.around import LINE, SAID, Says, sit_round
+from domino_core.scene.panel import lay_panel
+from domino_core.scene.parts import (
+    SPACE,
+    Box,
+    Scene,
+    View,
+    box_at,
+    grow,
+    label,
+    new_scene,
+    num,
+    target,
+    tile_box,
+    tile_down,
+    tile_up,
+)
+from domino_core.scene.seats import others_of
+from domino_core.scene.table import legal, word_moves
+from domino_core.tiles import NAMES
+
+LARGEST_TILE = 74.0
+SMALLEST_TILE = 14.0
+LARGEST_WON = 20.0
+SMALLEST_WON = 7.0
+WON_GAP = 4.0
+SHELF_SHARE = 0.17
+"""The most that won tricks take of the table's height."""
+CONTRACT = 17.0
+CONTRACT_ROOM = 360.0
+
+Spots = dict[int, tuple[float, float]]
+
+COUNT_OF: Mapping[str, int] = {NAMES[tile]: points for tile, points in COUNTS.items()}
+NO_COUNTS = frozenset({"moon"})
+"""Games in which a trick is a trick, whatever it holds."""
+
+
+def trick_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
+    """The whole table of a trick game."""
+    scene = new_scene(width, height)
+    bidding = view["phase"] == "auction"
+    panel = [move for move in word_moves(view) if move != "next"]
+    shelf = Shelf(view, width, height)
+    seated = {**view, "boneyard": 0}  # the widow lies in the middle, it is no pile to draw from
+    words = [move for move in word_moves(view) if move == "next"]
+    around = sit_round(scene, seated, arrange, words, lines=1, own_lines=int(bidding), shelf=shelf.height)
+    left, top, right, bottom = around.middle
+    _lay_discards(scene, view)
+    if bidding:
+        _lay_bids(scene, view, around.says)
+    else:
+        bottom -= shelf.height
+        shelf.lay(scene, (SPACE, bottom, width - SPACE, bottom + shelf.height))
+        _lay_contract(scene, view, (left, top, right, bottom))
+        top += LINE + 4
+    if panel or view["phase"] != "play":
+        _lay_choice(scene, view, panel, (left, top, right, bottom))
+    else:
+        _lay_trick(scene, view, (left, top, right, bottom))
+    if view["game"] not in NO_COUNTS:
+        for piece in scene["tiles"]:
+            if piece["tile"] in COUNT_OF:
+                piece["badge"] = COUNT_OF[piece["tile"]]
+    return scene
+
+
+def _lay_discards(scene: Scene, view: View) -> None:
+    """Before a discard every tile of the hand is a target of its own."""
+    for piece in scene["tiles"]:
+        move = f"discard:{piece['tile']}"
+        if piece["zone"] == "hand" and move in legal(view):
+            scene["targets"].append(target(move, "tile", grow(tile_box(piece)), tile=piece["tile"]))
+
+
+def _lay_bids(scene: Scene, view: View, says: Mapping[int, Says]) -> None:
+    """What everybody has said in the auction; the highest bid is marked."""
+    for seat, at in says.items():
+        bid = view["bids"][seat]
+        if bid == "pass":
+            scene["labels"].append(label("said-pass", {}, at.x, at.y, SAID, room=at.room))
+        elif bid is not None:
+            piece = label("said-bid", {"bid": bid}, at.x, at.y, SAID + 1, room=at.room)
+            if seat == view["bidder"]:
+                piece["mark"] = True
+            scene["labels"].append(piece)
+
+
+def _lay_contract(scene: Scene, view: View, middle: Box) -> None:
+    """Who must make what with which trumps."""
+    left, top, right, _ = middle
+    x, room = (left + right) / 2, min(CONTRACT_ROOM, right - left)
+    data = {"seat": view["bidder"], "bid": view["bid"]}
+    code = "contract-open"
+    if view["trump"] is not None:
+        code = "contract"
+        data["trump"] = view["trump"]
+    scene["labels"].append(label(code, data, x, top + LINE / 2 + 2, CONTRACT, room=room))
+
+
+def _lay_asked(scene: Scene, view: View, x: float, y: float, room: float) -> None:
+    """Below the trick: what it asks for, or who took it."""
+    if view["led"] is not None:
+        scene["labels"].append(label("asked", {"suit": view["led"]}, x, y, SAID, room=room))
+    elif view["last_trick"]:
+        took = {"seat": view["last_trick"]["seat"], "points": view["last_trick"]["points"]}
+        scene["labels"].append(label("took", took, x, y, SAID, room=room))
+
+
+def _lay_choice(scene: Scene, view: View, moves: Sequence[str], area: Box) -> None:
+    """The panel with the bids or the trumps; above it Moon's widow while nobody has taken it, then what was put away for it."""
+    left, top, right, bottom = area
+    x = (left + right) / 2
+    above = view["boneyard"] or _has_put_away(view)
+    size = max(SMALLEST_TILE, min(44.0, (bottom - top) / 8))
+    tall = 2 * size + LINE + SPACE if above else 0.0
+    y = lay_panel(scene, moves, (left, top + tall, right, bottom)) - tall + size if moves else (top + bottom - tall) / 2 + size
+    if view["boneyard"]:
+        scene["tiles"].append(tile_down("back:widow:0", x, y, size, "yard"))
+        scene["labels"].append(label("widow", {}, x, y + size + LINE / 2 + 2, SAID - 2, room=min(200.0, right - left)))
+    elif above:
+        _lay_put_away(scene, view, x, y, size)
+
+
+def _lay_trick(scene: Scene, view: View, middle: Box) -> None:
+    """The tiles of the running trick, each towards its seat; the one just finished lies there until somebody leads again."""
+    left, top, right, bottom = middle
+    bottom -= LINE + 4
+    x, y = (left + right) / 2, (top + bottom) / 2
+    size = max(SMALLEST_TILE, min(LARGEST_TILE, (bottom - top) / 4.3, (right - left) / 4.2))
+    spots = _spots(view, x, y, size)
+    last = view["last_trick"]
+    for order, play in enumerate(view["trick"] or (last["tiles"] if last else ())):
+        piece = tile_up(play["tile"], *spots[play["seat"]], size, "trick", z=order)
+        if not view["trick"] and play["seat"] == last["seat"]:
+            piece["mark"] = True
+        scene["tiles"].append(piece)
+    for move in legal(view):
+        if move[0].isdecimal():
+            box = grow(box_at(*spots[view["seat"]], size, 2 * size))
+            scene["targets"].append(target(move, "place", box, tile=move, size=num(size), turn=0))
+    _lay_asked(scene, view, x, y + 2.1 * size + LINE / 2 + 4, min(CONTRACT_ROOM, right - left))
+    if _has_put_away(view):
+        _lay_put_away(scene, view, x, y - 0.6 * size, size * 0.6)
+
+
+def _has_put_away(view: View) -> bool:
+    return any(move.partition(":")[2].startswith("discard") for move in view["history"])
+
+
+def _lay_put_away(scene: Scene, view: View, x: float, y: float, size: float) -> None:
+    """Moon's discard: face down between the seats, but its owner may see it, and everybody when the hand is over."""
+    if view["discard"]:
+        scene["tiles"].append(tile_up(view["discard"], x, y, size, "gone"))
+    else:
+        scene["tiles"].append(tile_down("back:discard:0", x, y, size, "gone"))
+
+
+def _spots(view: View, x: float, y: float, size: float) -> Spots:
+    """Where each seat's tile lies: the own one below, the others clockwise from the left."""
+    others = others_of(view)
+    places = [(-1.45, 0.0), (0.0, -1.1), (1.45, 0.0), (0.0, 1.1)]
+    if len(others) == 2:
+        places = [(-1.2, -0.5), (1.2, -0.5)]
+    spots = {seat: (num(x + dx * size), num(y + dy * size)) for seat, (dx, dy) in zip(others, places, strict=False)}
+    if view["seat"] is not None:
+        spots[view["seat"]] = (num(x), num(y + 1.1 * size))
+    return spots
+
+
+class Shelf:
+    """Won tricks: a cell for each side above the hand, the own side's first, with room for all seven from the start, so that nothing jumps."""
+
+    def __init__(self, view: View, width: float, height: float) -> None:
+        self._view = view
+        self._sides = len(view["tricks"])
+        self._cell = (width - 2 * SPACE) / self._sides
+        self._size = LARGEST_WON
+        most = SHELF_SHARE * height - LINE
+        while True:
+            self._pitch = (view["players"] + 0.6) * self._size
+            self._per_row = max(1, int((self._cell - SPACE + 0.6 * self._size) // self._pitch))
+            tall = ceil(HAND / self._per_row) * (2 * self._size + WON_GAP)
+            if tall <= most or self._size <= SMALLEST_WON:
+                break
+            self._size -= 0.5
+        self.height = tall + LINE
+
+    def lay(self, scene: Scene, box: Box) -> None:
+        """How many tricks and points each side has, and the tricks; the newest one stays in the middle until the next lead."""
+        view, size = self._view, self._size
+        seat = view["seat"]
+        own = view["sides"][seat] if seat is not None else 0
+        for place in range(self._sides):
+            side = (own + place) % self._sides
+            left = box[0] + place * self._cell + SPACE / 2
+            data = self._whose(side) | {"count": len(view["tricks"][side])}
+            code = "tricks-only"
+            if view["game"] not in NO_COUNTS:
+                code = "tricks"
+                data["points"] = view["taken"][side]
+            scene["labels"].append(label(code, data, left, box[1] + LINE / 2, SAID - 2, "left", self._cell - SPACE))
+            for number, trick in enumerate(self._put_away(side)):
+                row, column = divmod(number, self._per_row)
+                y = box[1] + LINE + size + row * (2 * size + WON_GAP)
+                for k, play in enumerate(trick["tiles"]):
+                    x = left + column * self._pitch + (k + 0.5) * size
+                    scene["tiles"].append(tile_up(play["tile"], x, y, size - 0.8, "gone"))
+
+    def _whose(self, side: int) -> dict[str, Any]:
+        """`own`, `others` where there are two sides, `seat` where everybody is alone, `side` for an onlooker at a table of teams."""
+        view = self._view
+        if view["seat"] is not None and view["sides"][view["seat"]] == side:
+            return {"whose": "own", "seat": view["seat"]}
+        seats = [seat for seat, own in enumerate(view["sides"]) if own == side]
+        whose = "seat" if len(seats) == 1 else "side" if view["seat"] is None else "others"
+        return {"whose": whose, "seat": seats[0]}
+
+    def _put_away(self, side: int) -> list[Mapping[str, Any]]:
+        """The won tricks of a side, without one that still lies in the middle."""
+        tricks = list(self._view["tricks"][side])
+        if tricks and not self._view["trick"] and tricks[-1] == self._view["last_trick"]:
+            tricks.pop()
+        return tricks

@@ -1,0 +1,54 @@
+"""Bingo: the count runs by a clock, by hand or by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from table_tools import PATIENCE, open_at, press, state, tap, tile_at, wait_idle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+
+@pytest.fixture(scope="module")
+def table(open_site: Callable[..., Page]) -> Page:
+    """A page without movement: these tests are long."""
+    return open_site(reduced_motion="reduce")
+
+
+def test_runs_by_itself_to_the_end(table: Page) -> None:
+    open_at(table, "#/play/bingo?seed=clock&set=6")
+    table.check("[name=itself]", force=True)
+    table.click(".clockbar .primary")
+    table.wait_for_function("() => window.boneyard.state.finished", timeout=2 * PATIENCE)
+    wait_idle(table)
+    now = state(table)
+    missed = [move for move in now["view"]["history"] if move == "0:next"]
+    assert now["result"]["reason"] in {"won", "lost"}
+    assert missed
+    table.keyboard.press("Escape")
+
+
+def test_counting_and_taking_by_hand(table: Page) -> None:
+    """Only a tile that says its number is taken; a wrong tap costs nothing and is told."""
+    open_at(table, "#/play/bingo?seed=hand&set=6")
+    wrong = right = 0
+    while not (wrong and right):
+        now = state(table)
+        view = now["view"]
+        if len(now["legal"]) > 1:
+            tap(table, now["legal"][0])
+            assert view["row"][view["at"] - 1] in state(table)["view"]["taken"]
+            right += 1
+        elif not wrong:
+            table.mouse.click(**tile_at(table, view["row"][view["at"] - 1]))
+            table.wait_for_selector(".notice")
+            wait_idle(table)
+            assert state(table)["moves"] == now["moves"]
+            wrong += 1
+        else:
+            press(table, "next")

@@ -1,0 +1,60 @@
+"""A whole game of Castle Rock by taps on the canvas, and its pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from table_tools import open_at, place_of, state, tap, wait_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+
+@pytest.fixture(scope="module")
+def table(open_site: Callable[..., Page]) -> Page:
+    """A page without movement: these tests are long."""
+    return open_site(reduced_motion="reduce")
+
+
+def test_whole_game_by_taps(table: Page) -> None:
+    open_at(table, "#/play/castle-rock?seed=taps&set=6")
+    for _ in range(200):
+        now = state(table)
+        if now["finished"]:
+            break
+        tap(table, now["legal"][-1])
+    assert now["finished"]
+    assert now["result"]["reason"] in {"won", "lost"}
+    assert len(now["view"]["removed"]) + len(now["view"]["row"]) == 28
+    table.wait_for_selector("dialog.summary")
+    table.click("dialog [data-act=restart]")
+    table.wait_for_function("() => window.boneyard.state.moves === 0")
+
+
+def test_one_or_three(table: Page) -> None:
+    """Where three tiles match, the middle one and the handle under all three are two different moves."""
+    open_at(table, "#/play/castle-rock?seed=three&set=6")
+    while not any("-" in move for move in state(table)["legal"]):
+        tap(table, state(table)["legal"][0])
+    now = state(table)
+    three = next(move for move in now["legal"] if "-" in move)
+    assert place_of(table, three) != place_of(table, now["legal"][0])
+    left = now["view"]["left"]
+    tap(table, three)
+    assert state(table)["view"]["left"] == left - 3
+
+
+def test_bare_cloth_turns_up_the_next_tile(table: Page) -> None:
+    open_at(table, "#/play/castle-rock?seed=cloth&set=6")
+    while state(table)["legal"] != ["draw"]:
+        tap(table, state(table)["legal"][0])
+    before = state(table)["moves"]
+    box = table.locator("canvas.table").bounding_box()
+    assert box is not None
+    table.mouse.click(box["x"] + 60, box["y"] + 60)
+    wait_moves(table, before)
+    assert state(table)["view"]["history"][-1] == "0:draw"

@@ -1,0 +1,102 @@
+"""Options: read from links, forms and saves, and declared as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from domino_core.errors import BadOption
+from domino_core.game import Game
+from domino_core.games.block import BLOCK
+from domino_core.options import FLAG, Option, Value, as_text
+
+CHOICE = Option("set", (6, 9, 12), 12, ("XX-01",))
+WORD = Option("rules", ("plain", "fancy"), "plain")
+RANGE = Option("target", range(10, 101, 5), 100)
+YES_NO = Option("wild", FLAG, False)
+
+
+@pytest.mark.parametrize("option", [CHOICE, WORD, RANGE, YES_NO], ids=lambda option: option.name)
+def test_every_value_reads_as_itself_and_as_its_text(option: Option) -> None:
+    for value in option.values:
+        for given_value in (value, as_text(value)):
+            read = option.read(given_value)
+            assert read == value
+            assert type(read) is type(value)
+
+
+@pytest.mark.parametrize(
+    "option, given_value",
+    [
+        (CHOICE, 7), (CHOICE, "7"), (CHOICE, ""), (CHOICE, True), (CHOICE, None), (CHOICE, [6]), (CHOICE, {"a": 1}), (CHOICE, float("nan")),
+        (WORD, "Fancy"), (WORD, 0), (RANGE, 11), (RANGE, 105), (RANGE, 5), (RANGE, "1e2"), (RANGE, True), (YES_NO, 1), (YES_NO, 0),
+        (YES_NO, "true"), (YES_NO, "x" * 999),
+    ],
+)  # fmt: skip
+def test_other_values_are_refused(option: Option, given_value: Any) -> None:
+    with pytest.raises(BadOption) as refusal:
+        option.read(given_value)
+    assert refusal.value.reason == "bad-value"
+    assert refusal.value.data["name"] == option.name
+    assert len(refusal.value.message) < 160
+
+
+@given(st.one_of(st.text(), st.integers(), st.floats(), st.booleans(), st.none()))
+def test_anything_is_read_or_refused(given_value: object) -> None:
+    for option in (CHOICE, WORD, RANGE, YES_NO):
+        try:
+            assert option.read(given_value) in option.values
+        except BadOption:
+            pass
+
+
+def test_flags_stand_in_links_as_on_and_off() -> None:
+    assert [as_text(value) for value in (True, False, 6, "plain")] == ["on", "off", "6", "plain"]
+
+
+def test_the_declaration_as_data() -> None:
+    assert CHOICE.as_data() == {"name": "set", "kind": "choice", "default": 12, "clauses": ["XX-01"], "values": [6, 9, 12]}
+    assert RANGE.as_data() == {"name": "target", "kind": "number", "default": 100, "clauses": [], "least": 10, "most": 100, "step": 5}
+    assert YES_NO.as_data()["kind"] == "flag"
+    assert (CHOICE.choices(), RANGE.choices(), YES_NO.choices()) == ("6, 9, 12", "10-100", "off, on")
+
+
+def with_presets() -> Game:
+    """A game with two rule sets and a default that depends on the number of players."""
+    return Game(
+        id="toy",
+        family="line",
+        round_class=BLOCK.round_class,
+        seats=(2, 3),
+        moves=frozenset(),
+        options=(Option("rules", ("plain", "fancy"), "plain"), CHOICE, YES_NO, RANGE),
+        match_over=BLOCK.match_over,
+        presets={"plain": {"wild": False}, "fancy": {"wild": True, "set": 6}},
+        defaults_for=lambda players, options: {"target": 50} if players == 3 else {},
+    )
+
+
+@pytest.mark.parametrize(
+    "players, chosen, expected",
+    [
+        (2, {}, {"rules": "plain", "set": 12, "wild": False, "target": 100}),
+        (2, {"rules": "fancy"}, {"rules": "fancy", "set": 6, "wild": True, "target": 100}),
+        (2, {"rules": "fancy", "wild": "off"}, {"rules": "fancy", "set": 6, "wild": False, "target": 100}),
+        (3, {}, {"rules": "plain", "set": 12, "wild": False, "target": 50}),
+        (3, {"target": "10"}, {"rules": "plain", "set": 12, "wild": False, "target": 10}),
+    ],
+)
+def test_what_is_chosen_comes_before_the_rule_set_and_that_before_the_default(
+    players: int, chosen: dict[str, object], expected: dict[str, Value]
+) -> None:
+    assert with_presets().resolve(players, chosen) == expected
+
+
+def test_an_unknown_option_is_refused_with_the_names_of_those_there_are() -> None:
+    with pytest.raises(BadOption) as refusal:
+        with_presets().resolve(2, {"colour": "red"})
+    assert refusal.value.reason == "unknown-option"
+    assert "rules, set, wild, target" in refusal.value.message
