@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 
 import environment
 import node
+import runtime
 from environment import ROOT, Failure, only_one, say
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ RULES = ROOT / "docs" / "rules"
 
 PAGES = ("index.html",)
 ENTRIES = ("main.js", "worker.js", "style.css")
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+STARTED_FROM = ("pyodide.asm.mjs", "pyodide.asm.wasm", "snapshot.txt", "bundle.txt")
+"""What the page counts while it starts."""
 
 
 def scripts() -> Files:
@@ -58,6 +60,7 @@ def scripts() -> Files:
             "--legal-comments=none",
             "--log-level=warning",
             "--loader:.ftl=text",
+            f"--define:PYODIDE_LOCK={json.dumps(runtime.lock())}",
         ]
         # Fonts and pictures come from web/static and lie beside the style sheet: their addresses stay as written.
         options += [f"--external:*{ending}" for ending in (".woff2", ".svg", ".png")]
@@ -72,14 +75,24 @@ def static_files() -> Files:
     return read_folder(WEB / "static")
 
 
-def engine() -> Files:
-    """The rules engine as one archive, the same bytes for the same sources."""
-    sources = {
+def sources() -> Files:
+    """The rules engine's files."""
+    found = {
         path.relative_to(ROOT).as_posix(): path.read_bytes() for path in ENGINE.rglob("*.py") if "__pycache__" not in path.parts
     }
-    if not sources:
+    if not found:
         raise Failure("The site cannot be built: the folder domino_core holds no Python files.")
-    return {"engine.zip": archive(sources)}
+    return found
+
+
+def engine() -> Files:
+    """The rules engine as one archive, the same bytes for the same sources: what the slowest way to start uses."""
+    return {"engine.zip": archive(sources())}
+
+
+def quick_start() -> Files:
+    """The engine together with Python, ready to run."""
+    return runtime.parts(sources())
 
 
 def help_pages() -> Files:
@@ -106,19 +119,12 @@ def pictures() -> Files:
     return {f"pictures/{name}.svg": svg.encode() for name, svg in draw().items()}
 
 
-PARTS: tuple[Callable[[], Files], ...] = (scripts, static_files, engine, help_pages, pictures)
+PARTS: tuple[Callable[[], Files], ...] = (scripts, static_files, engine, quick_start, help_pages, pictures)
 
 
 def pyodide() -> Files:
     """The Python runtime, under its own version, so that a new release of ours does not fetch it again."""
-    folder = node.MODULES / "pyodide"
-    return {f"pyodide/{pyodide_version()}/{name}": (folder / name).read_bytes() for name in PYODIDE_FILES}
-
-
-def pyodide_version() -> str:
-    """The version of Pyodide that the lock file brought."""
-    described = json.loads((node.MODULES / "pyodide" / "package.json").read_bytes())
-    return str(described["version"])
+    return {f"pyodide/{runtime.version()}/{name}": data for name, data in runtime.stock().items()}
 
 
 def project_version() -> str:
@@ -141,7 +147,8 @@ def make_site() -> Files:
     site = {f"v/{release}/{name}": data for name, data in assets.items()} | pyodide()
     words = {
         "%ASSETS%": f"v/{release}",
-        "%PYODIDE%": f"pyodide/{pyodide_version()}",
+        "%PYODIDE%": f"pyodide/{runtime.version()}",
+        "%SIZES%": json.dumps({name.rpartition("/")[2]: len(data) for name, data in site.items() if name.endswith(STARTED_FROM)}),
         "%VERSION%": f"{project_version()}+{release}",
     }
     for page, template in templates.items():

@@ -7,6 +7,7 @@ import re
 import zipfile
 from typing import TYPE_CHECKING
 
+import runtime
 from environment import Failure
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def _texts(dist: Path) -> Iterator[tuple[str, str, bool]]:
     """Every text of the site that is ours: file name, text, and whether it is Python source."""
     for path in sorted(dist.rglob("*")):
         name = path.relative_to(dist).as_posix()
-        if name.startswith("pyodide/") or "licence" in name or not path.is_file():
+        if name.startswith("pyodide/") or path.name in runtime.MADE or "licence" in name or not path.is_file():
             continue
         if path.suffix in _TEXT:
             yield name, path.read_text(encoding="utf-8"), False

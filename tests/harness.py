@@ -359,7 +359,7 @@ def check_deeply(match: Match, rng: Rng) -> None:
 class Checker:
     """Plays one random match and checks it on the way: cheap checks at every state, all of them at many."""
 
-    def __init__(self, case: Case, seed: object, deep: int = 8) -> None:
+    def __init__(self, case: Case, seed: object, deep: int = 5) -> None:
         self.match = case.match(seed)
         self.fresh = snapshot_of_start(self.match)
         self._case = case
@@ -394,7 +394,7 @@ class Checker:
         if match.finished or not match.log or self._rng.below(self._one_in) == 0:
             check_deeply(match, self._rng)
             self._shadows.append((check_save(match), len(match.log) + 25))
-        elif len(match.log) < 200:
+        elif len(match.log) < 80:
             check_views(match)
 
     def follow(self, seat: Seat, move: str) -> None:

@@ -1,9 +1,12 @@
 // The page's side of the engine. The worker behind it is disposable: when it dies, hangs or is killed, a new one is started, the
 // last save is loaded into it, and the request that was lost is sent again. Callers notice nothing but a pause.
 
+import { Parts, PLANS } from './boot/parts.js';
+import { scriptUrl, urlOf } from './boot/site.js';
 import { guard } from './guard.js';
 
-const START_STALL = 45_000;
+/** Milliseconds without any sign of life after which a start is given up. */
+const START_STALL = 30_000;
 const REQUEST_LIMIT = 20_000;
 const CHANGES = new Set(['new', 'load', 'play', 'undo']);
 
@@ -28,12 +31,16 @@ export class Engine {
   #empty = true;
   #listeners = new Set();
 
-  /** `urls`: absolute addresses of the worker, the Pyodide folder and the engine archive. */
-  constructor(urls) {
-    this.urls = urls;
+  #parts = new Parts((loaded, total) => this.#progress(loaded, total));
+  #plan = 0;
+  #proven = false;
+
+  /** How a worker is to be started; `started` tells how the last one was. */
+  get plan() {
+    return PLANS[this.#plan];
   }
 
-  /** Tells how the start goes: {phase: 'loading', loaded} | {phase: 'ready'} | {phase: 'failed', reason}. */
+  /** Tells how the start goes: {phase: 'loading', loaded, total} | {phase: 'ready'} | {phase: 'failed', reason}. */
   watch(listener) {
     this.#listeners.add(listener);
   }
@@ -47,45 +54,78 @@ export class Engine {
     this.#ready ??= new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
       this.#empty = true;
-      const worker = new Worker(this.urls.worker, { type: 'module' });
-      this.#worker = worker;
-      worker.onmessage = ({ data }) => worker === this.#worker && this.#receive(data);
-      worker.onerror = (event) => worker === this.#worker && this.#fail(event.message || 'worker');
-      worker.postMessage({ kind: 'start', pyodide: this.urls.pyodide, engine: this.urls.engine });
-      this.#tell({ phase: 'loading', loaded: 0 });
-      this.#watchStart();
+      this.#tell({ phase: 'loading', loaded: 0, total: 0 });
+      this.#launch().catch((error) => this.#fail(error.message));
     });
     return this.#ready;
   }
 
+  /** Starts a worker by the present plan; the page fetches while the worker loads its scripts. */
+  async #launch() {
+    const { plan } = this;
+    const settle = this.#settle;
+    const gone = () => settle !== this.#settle || plan !== this.plan;
+    this.#watchStart();
+    const wasm = plan === 'stock' ? null : this.#parts.wasm();
+    const data = plan === 'stock' ? { plan } : this.#parts.data(plan);
+    wasm?.catch((error) => gone() || this.#fail(error.message, { degrade: false }));
+    const [address, loader, script] = await Promise.all(['worker.js', 'pyodide.mjs', 'pyodide.asm.mjs'].map(scriptUrl));
+    if (gone()) return;
+    const worker = new Worker(address, { type: 'module' });
+    this.#worker = worker;
+    worker.onmessage = ({ data: message }) => worker === this.#worker && this.#receive(message);
+    worker.onerror = (event) => worker === this.#worker && this.#fail(event.message || 'worker');
+    worker.postMessage({ kind: 'load', loader, script });
+    const parts = { ...(await data), wasm: await wasm?.catch(() => null) };
+    if (worker !== this.#worker) return;
+    this.started = parts.plan;
+    worker.postMessage({ kind: 'start', ...parts, base: urlOf('pyodide.').slice(0, -'pyodide.'.length), engine: urlOf('engine.zip') });
+  }
+
   #watchStart() {
     clearTimeout(this.stall);
-    this.stall = setTimeout(() => this.#fail('stalled'), START_STALL);
+    this.stall = setTimeout(() => this.#fail('stalled', { again: false }), START_STALL);
+  }
+
+  #progress(loaded, total) {
+    if (!this.#settle || this.#proven) return;
+    this.#watchStart();
+    this.#tell({ phase: 'loading', loaded, total });
   }
 
   #receive(data) {
-    if (data.kind === 'progress') {
-      this.#watchStart();
-      this.#tell({ phase: 'loading', loaded: data.loaded });
-    } else if (data.kind === 'ready') {
+    if (data.kind === 'script') this.#parts.scriptLoaded();
+    else if (data.kind === 'ready') {
       clearTimeout(this.stall);
-      this.#settle.resolve();
+      const { resolve } = this.#settle;
+      this.#settle = null;
+      resolve();
       this.#tell({ phase: 'ready' });
     } else if (data.kind === 'reply') {
+      this.#proven = true;
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       waiting?.resolve(data.text);
     } else if (data.kind === 'failed') this.#fail(data.reason);
   }
 
-  /** Ends the worker; whoever waits for it learns so. */
-  #fail(reason) {
+  /**
+   * Ends the worker; whoever waits for it learns so. When a way to start has never worked, the next best one is taken: at once, or with
+   * `again: false` at the next try.
+   */
+  #fail(reason, { degrade = true, again = degrade } = {}) {
     clearTimeout(this.stall);
     this.#worker?.terminate();
     this.#worker = null;
     const starting = this.#settle;
+    if (degrade && !this.#proven && this.#plan < PLANS.length - 1) {
+      console.warn(`The start by ${this.plan} failed: ${reason}`);
+      this.#plan++;
+      if (again && starting) return void this.#launch().catch((error) => this.#fail(error.message, { degrade: false }));
+    }
     this.#ready = this.#settle = null;
     const error = new EngineDown(reason);
+    error.final = Boolean(starting) && reason !== 'killed';
     starting?.reject(error);
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
@@ -94,7 +134,7 @@ export class Engine {
 
   /** For tests, and as the last resort against a worker that does not answer. */
   kill(reason = 'killed') {
-    if (this.#worker) this.#fail(reason);
+    if (this.#worker) this.#fail(reason, { degrade: false });
   }
 
   #send(message, limit) {
@@ -131,7 +171,7 @@ export class Engine {
         await this.#up();
         text = await this.#send(message, limit);
       } catch (error) {
-        if (!(error instanceof EngineDown) || attempt) throw error;
+        if (!(error instanceof EngineDown) || error.final || attempt) throw error;
       }
     }
     const reply = JSON.parse(text);

@@ -37,7 +37,7 @@ export function takeInput(stage, { onmove, onrefuse, onarrange, onempty }) {
     stage.choose(null);
     const order = stage.scene.tiles.filter((tile) => tile.zone === 'hand');
     const hand = order.find((tile) => tile.key === held.hit.key);
-    if (!hand || Math.abs(at.y - hand.y) > hand.size * 4) return;
+    if (!hand || Math.abs(at.y - hand.y) > hand.size * 1.8) return;
     const target = order.reduce((best, tile) => (Math.hypot(tile.x - at.x, tile.y - at.y) < Math.hypot(best.x - at.x, best.y - at.y) ? tile : best));
     if (target === hand) return;
     const rest = order.filter((tile) => tile !== hand);

@@ -43,7 +43,7 @@ export class Lobby {
   paint() {
     const wide = this.hero.clientWidth;
     const unit = Math.max(22, Math.min(44, wide / 26));
-    paintMotif(this.hero, { unit, shift: wide > 760 ? [6.2, 0.1] : [2.4, -1.7] });
+    paintMotif(this.hero, { unit, ...(wide > 760 ? { shift: [6.2, 0.1] } : { shift: [2.4, -1.7], loose: 'top' }) });
   }
 
   showGames() {

@@ -1,6 +1,7 @@
 // Wires the parts together: engine, storage, language, screens. What is connected to what can be read here.
 
 import { button, clear, h } from './dom.js';
+import { assets } from './boot/site.js';
 import { Engine, EngineDown } from './engine.js';
 import { levels, recallCatalogue, setCatalogue } from './games.js';
 import { guard, nesting, parse } from './guard.js';
@@ -16,14 +17,12 @@ import { TableScreen } from './tablescreen.js';
 
 const html = document.documentElement;
 const root = document.getElementById('screen');
-const assets = new URL(`${html.dataset.assets}/`, document.baseURI).href;
-const urls = { worker: `${assets}worker.js`, pyodide: new URL(`${html.dataset.pyodide}/`, document.baseURI).href, engine: `${assets}engine.zip` };
 
 /** What screens may use of the rest. */
 const app = {
   assets,
   version: html.dataset.version,
-  engine: new Engine(urls),
+  engine: new Engine(),
   hurry: false,
   stored: null,
   screen: null,
@@ -79,6 +78,7 @@ const app = {
     document.title = t('page-title');
     clear(root, h('main', { class: 'lost' }, h('h1', {}, t('lost-title')), h('p', { class: 'lead', role: 'alert' }, words), button({ words: t('to-lobby'), class: 'primary', onclick: () => go('#/') })));
     html.toggleAttribute('data-idle', true);
+    this.ready().catch(() => startBar.failed(() => this.show(readRoute(location.hash))));
   },
 
   close() {
@@ -95,8 +95,8 @@ const app = {
     this.screen = screen;
     scrollTo(0, 0);
     try {
-      if (route.screen === 'table') await this.ready();
       await screen.open();
+      await this.ready();
     } catch (error) {
       if (this.screen !== screen) return;
       if (error instanceof EngineDown) startBar.failed(() => this.show(route));
@@ -105,11 +105,11 @@ const app = {
   },
 };
 
+app.engine.start().catch(() => {}); // first of all, and told by whoever needs it
 await startLanguage();
-const startBar = new StartBar(app.engine, () => app.ready().catch(() => startBar.failed(() => app.show(readRoute(location.hash)))));
+const startBar = new StartBar(app.engine);
 recallCatalogue(app.version);
 startRouter((route) => app.show(route));
-app.ready().catch(() => startBar.failed(() => app.show(readRoute(location.hash))));
 navigator.storage?.persist?.().catch(() => {});
 
 /** A door for tests and for the curious. */

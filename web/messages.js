@@ -23,11 +23,11 @@ export function startLanguage() {
   return setLanguage(wished.find((code) => LANGUAGES.includes(code)) ?? 'en');
 }
 
-export const has = (id) => bundle.hasMessage(id);
+export const has = (id) => Boolean(bundle?.hasMessage(id));
 
 /** The words for an id; an unknown one shows as itself, which tests look for. */
 export function t(id, args = {}) {
-  const message = bundle.getMessage(id);
+  const message = bundle?.getMessage(id);
   return message?.value ? bundle.formatPattern(message.value, args, []) : id;
 }
 

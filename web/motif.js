@@ -42,7 +42,7 @@ export function paintMotif(canvas, { unit, shift = [0, 0], loose = true }) {
   const colours = palette(isDark(), settings.cloth);
   ctx.drawImage(felt(width, height, dpr, colours, false), 0, 0);
   ctx.scale(dpr, dpr);
-  for (const [tile, x, y, turn] of [...LINE, ...(loose ? LOOSE : [])]) {
+  for (const [tile, x, y, turn] of [...LINE, ...(loose === 'top' ? LOOSE.filter((one) => one[2] < 0) : loose ? LOOSE : [])]) {
     drawTile(ctx, { tile, x: width / 2 + (x + shift[0]) * unit, y: height / 2 + (y + shift[1]) * unit, size: unit, turn, coloured: false }, dpr, colours);
   }
 }

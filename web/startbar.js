@@ -3,27 +3,23 @@
 import { button, clear, h } from './dom.js';
 import { t } from './messages.js';
 
-/** About what a start loads; the bar is a promise, not an account. */
-const EXPECTED = 12.4e6;
 const SHOW_AFTER = 250;
 
 export class StartBar {
-  constructor(engine, retry) {
-    this.retry = retry;
+  constructor(engine) {
     this.element = document.getElementById('start');
     engine.watch((news) => this.hear(news));
   }
 
-  hear({ phase, loaded }) {
+  hear({ phase, loaded, total }) {
     if (phase === 'ready') {
-      clearTimeout(this.timer);
+      this.timer = clearTimeout(this.timer);
       this.shown = null;
       clear(this.element);
     } else if (phase === 'loading') {
-      if (this.shown === 'loading') return this.set(loaded);
-      this.loaded = loaded;
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.open(), SHOW_AFTER);
+      Object.assign(this, { loaded, total });
+      if (this.shown === 'loading') return this.set();
+      this.timer ??= setTimeout(() => this.open(), SHOW_AFTER);
       if (this.shown === 'failed') this.open();
     }
   }
@@ -33,17 +29,17 @@ export class StartBar {
     this.meter = h('progress', { max: '100', 'aria-label': t('starting') });
     this.words = h('span', { class: 'start-bytes' });
     clear(this.element, h('div', { class: 'start-bar' }, h('span', {}, t('starting')), this.meter, this.words));
-    this.set(this.loaded);
+    this.set();
   }
 
-  set(loaded) {
-    this.loaded = loaded;
-    if (loaded) this.meter.value = Math.min(99, (loaded / EXPECTED) * 100);
+  set() {
+    const { loaded, total } = this;
+    if (loaded) this.meter.value = (loaded / total) * 100;
     this.words.textContent = loaded ? t('megabytes', { number: loaded / 1e6 }) : '';
   }
 
-  failed(again = this.retry) {
-    clearTimeout(this.timer);
+  failed(again) {
+    this.timer = clearTimeout(this.timer);
     this.shown = 'failed';
     clear(this.element, h('div', { class: 'start-bar failed', role: 'alert' }, h('span', {}, t('start-failed')), button({ words: t('try-again'), class: 'primary', onclick: again, 'data-act': 'retry' })));
   }

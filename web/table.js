@@ -3,6 +3,7 @@
 
 import { Clock } from './clock.js';
 import { Refused } from './engine.js';
+import { levels } from './games.js';
 import { eventWords } from './access.js';
 import { t, tAny } from './messages.js';
 import { notify, tell } from './notices.js';
@@ -51,13 +52,14 @@ export class Table {
   async open(route) {
     const wanted = route.id ?? (route.seed && route.players ? matchId(route) : null);
     const found = wanted ? await this.#recall(wanted) : null;
+    if (found?.shown) this.screen.preview(found.shown);
+    await this.app.ready();
+    if (this.#over) return;
     if (route.id && !found) throw new Refused({ code: 'bad-save', reason: 'link-gone' });
-    if (found) {
-      this.match = found;
-      if (found.shown) this.screen.preview(found.shown);
-      return this.#begin({ type: 'load', save: found.save });
-    }
-    await this.start({ ...route, seed: route.seed ?? randomSeed() });
+    if (route.level && !levels.includes(route.level)) throw new Refused({ code: 'bad-option', reason: 'unknown-level', data: { level: route.level } });
+    this.match = found;
+    if (found) await this.#begin({ type: 'load', save: found.save });
+    else await this.start({ ...route, seed: route.seed ?? randomSeed() });
   }
 
   async start({ game, players, seed, options, level }) {

@@ -65,8 +65,7 @@ export class TableScreen {
     this.busy(true);
     this.extra.hidden = this.route.game !== 'bingo';
     await this.table.open(this.route);
-    if (!this.route.id) rename(playLink(this.table.match));
-    this.canvas.focus?.();
+    if (!this.route.id && this.table.match) rename(playLink(this.table.match));
   }
 
   // ---------------------------------------------------------------- showing

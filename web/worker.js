@@ -1,54 +1,84 @@
-// The engine's worker: starts Pyodide, unpacks the engine and passes JSON text to and fro. It keeps nothing that the page
-// could not give to a new worker, so it may be ended at any moment.
+// The engine's worker: starts Python with the engine and passes JSON text to and fro. It keeps nothing that the page could not give
+// to a new worker, so it may be ended at any moment.
 
+import { open, resume } from './boot/snapshot.js';
+
+/* global PYODIDE_LOCK */
+
+const ENV = { HOME: '/home/pyodide', PYTHONHASHSEED: '0' };
+/** A zip with nothing in it. */
+const EMPTY = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
+const LIBRARY = 'library';
+
+let scripts = null;
 let handle = null;
+const fail = (error) => postMessage({ kind: 'failed', reason: String(error?.message ?? error) });
 
-/** Counts the bytes of everything that is fetched while Pyodide starts, and gives up at once on a missing file. */
-function countBytes() {
-  const plain = globalThis.fetch.bind(globalThis);
-  let loaded = 0;
-  globalThis.fetch = async (...args) => {
-    const response = await plain(...args);
-    if (!response.ok) {
-      postMessage({ kind: 'failed', reason: `${response.status} ${response.url}` });
-      throw new Error(`${response.status} ${response.url}`);
-    }
-    if (!response.body) return response;
-    const counter = new TransformStream({
-      transform(chunk, controller) {
-        loaded += chunk.byteLength;
-        postMessage({ kind: 'progress', loaded });
-        controller.enqueue(chunk);
-      },
-    });
-    const { status, statusText, headers } = response;
-    return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
-  };
-  return () => (globalThis.fetch = plain);
+async function load({ loader, script }) {
+  const [{ loadPyodide }, { default: create }] = await Promise.all([import(loader), import(script)]);
+  postMessage({ kind: 'script' });
+  return { loadPyodide, create };
 }
 
-async function start({ pyodide: base, engine }) {
-  const stop = countBytes();
-  const archive = fetch(engine).then((response) => response.arrayBuffer());
-  const { loadPyodide } = await import(`${base}pyodide.mjs`);
-  const pyodide = await loadPyodide({ indexURL: base, env: { HOME: '/home/pyodide' } });
-  pyodide.unpackArchive(await archive, 'zip', { extractDir: '/home/pyodide/engine' });
-  stop();
-  const boot = pyodide.runPython(
-    "import sys; sys.path.insert(0, '/home/pyodide/engine')\nfrom domino_core.bridge import handle\nhandle",
-  );
-  handle = (text) => boot(text);
+/** Pyodide fetches what it needs by itself; it gets what the page has fetched already. */
+function handOver(wasm, library) {
+  globalThis.fetch = async (url) => new Response(String(url).endsWith(LIBRARY) ? library : null);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    try {
+      return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
+    } catch (error) {
+      fail(error); // Pyodide itself would wait for ever
+      throw error;
+    }
+  };
+}
+
+async function start({ plan, wasm, data, base, engine }) {
+  const { loadPyodide, create } = await scripts;
+  const options = { indexURL: base, env: { ...ENV } };
+  if (plan === 'stock') return stock(loadPyodide, options, engine);
+  const library = { lockFileContents: PYODIDE_LOCK, stdLibURL: base + LIBRARY };
+  if (plan === 'bundle') {
+    handOver(wasm, data);
+    return loadPyodide({ ...options, ...library, createPyodideModule: create });
+  }
+  handOver(wasm, EMPTY);
+  const pyodide = await loadPyodide({ ...options, ...library, ...resume(open(data), create) });
+  pyodide.runPython('import random; random.seed()');
+  return pyodide;
+}
+
+/** Pyodide as it comes, with the engine's sources. */
+async function stock(loadPyodide, options, engine) {
+  const plain = globalThis.fetch;
+  globalThis.fetch = async (...args) => {
+    const response = await plain(...args);
+    if (!response.ok) fail(`${response.status} ${response.url}`);
+    return response;
+  };
+  const pyodide = await loadPyodide(options);
+  const archive = await (await fetch(engine)).arrayBuffer();
+  pyodide.unpackArchive(archive, 'zip', { extractDir: '/home/pyodide/engine' });
+  pyodide.runPython("import sys; sys.path.insert(0, '/home/pyodide/engine')");
+  return pyodide;
+}
+
+async function begin(message) {
+  const pyodide = await start(message);
+  handle = pyodide.pyimport('domino_core.bridge').handle;
   postMessage({ kind: 'ready' });
 }
 
 onmessage = ({ data }) => {
-  if (data.kind === 'start') {
-    start(data).catch((error) => postMessage({ kind: 'failed', reason: String(error) }));
-    return;
-  }
-  try {
-    postMessage({ kind: 'reply', id: data.id, text: handle(data.text) });
-  } catch (error) {
-    postMessage({ kind: 'failed', id: data.id, reason: String(error) });
+  if (data.kind === 'load') {
+    scripts = load(data);
+    scripts.catch(fail);
+  } else if (data.kind === 'start') begin(data).catch(fail);
+  else {
+    try {
+      postMessage({ kind: 'reply', id: data.id, text: handle(data.text) });
+    } catch (error) {
+      fail(error);
+    }
   }
 };

@@ -60,7 +60,8 @@ def sit_round(
 ) -> Around:  # fmt: skip
     """Everything but the middle. `lines` are kept for what the others say, `own_lines` for the own seat.
 
-    The lowest `shelf` of the middle is as wide as the table, so seats at the sides stay above it. `below` is the size of tiles in the strip.
+    The lowest `shelf` of the middle is as wide as the table, so seats at the sides stay above it. `below` is the size of the others' tiles
+    in the strip.
     """
     bottom = lay_own(scene, view, arrange, words) - SPACE
     width = scene["width"]

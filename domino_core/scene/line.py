@@ -112,7 +112,9 @@ def _lay_total(scene: Scene, view: View, area: Box) -> Box:
     """Muggins: what the open ends add up to, marked when that scores; its place is kept free from the start."""
     left, top, right, bottom = area
     if view["line"]:
-        piece = label("total", {"total": view["total"]}, (left + right) / 2, top + TOTAL / 2, TOTAL, room=min(240.0, right - left))
+        piece = label(
+            "total", {"total": view["total"]}, (left + right) / 2, top + TOTAL / 2, TOTAL, room=min(240.0, right - left)
+        )
         if view["total"] and view["total"] % FIVE == 0:
             piece["mark"] = True
         scene["labels"].append(piece)

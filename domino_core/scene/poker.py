@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domino_core.scene.around import LINE, SAID, Says, sit_round
+from domino_core.scene.around import SAID, Says, sit_round
 from domino_core.scene.parts import Box, Piece, Scene, View, label, new_scene, num
 from domino_core.scene.table import word_moves
 

@@ -76,6 +76,17 @@ def _chips(piece: Piece, colour: str) -> str:
     )
 
 
+def _moon(piece: Piece) -> str:
+    """A crescent, for a picture."""
+    x, y, r = piece["x"], piece["y"], piece["size"] / 2
+    near, far = num(0.34 * r), num(0.94 * r)
+    outer, inner = f"A{r:g} {r:g} 0 1 0", f"A{num(0.85 * r):g} {num(0.85 * r):g} 0 1 1"
+    return (
+        f'<path d="M{num(x + near):g} {num(y - far):g}{outer} {num(x + far):g} {num(y + near):g}'
+        f'{inner} {num(x + near):g} {num(y - far):g}z" fill="#f4ecc8"/>'
+    )
+
+
 def _target(piece: Piece) -> str:
     x, y = piece["x"] - piece["w"] / 2, piece["y"] - piece["h"] / 2
     return (
@@ -138,6 +149,8 @@ def to_svg(
         f"<defs>{''.join(defs)}</defs>",
         f'<rect width="{width:g}" height="{height:g}"{rounded} fill="url(#{prefix}f)"/>',
     ]
+    if "moon" in scene:
+        parts.append(_moon(scene["moon"]))
     if words:
         parts += [_plate(piece) for piece in scene["seats"]]
     parts += [_tile(piece, prefix) for piece in tiles]

@@ -178,7 +178,10 @@ def _spots(view: View, x: float, y: float, size: float) -> Spots:
 
 
 class Shelf:
-    """Won tricks: a cell for each side above the hand, the own side's first, with room for all seven from the start, so that nothing jumps."""
+    """Won tricks: a cell for each side above the hand, the own side's first.
+
+    Every cell has room for all seven tricks from the start, so that nothing jumps.
+    """
 
     def __init__(self, view: View, width: float, height: float) -> None:
         self._view = view

@@ -89,15 +89,15 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn }, model) {
   avatar(ctx, x - w / 2 + radius + 5, y, radius, seat, name);
   const left = x - w / 2 + radius * 2 + (narrow ? 9 : 12);
   const right = x + w / 2 - (narrow ? 7 : 10);
-  const two = h >= 40;
-  ctx.font = font(narrow ? 15 : Math.min(19, h * 0.46), 700);
+  const two = h >= (narrow ? 32 : 40);
+  ctx.font = font(narrow ? 14 : Math.min(19, h * 0.46), 700);
   ctx.textAlign = 'right';
   ctx.fillStyle = model.colours.text;
   ctx.fillText(String(score), right, narrow && two ? y - h * 0.17 : y + 1);
   const room = right - left - ctx.measureText(String(score)).width - 8;
   ctx.textAlign = 'left';
   ctx.font = font(narrow ? 13 : 15, 600);
-  const named = !narrow || (two && room > 22);
+  const named = !narrow || (two && ctx.measureText(name).width * 0.8 <= room);
   if (named) ctx.fillText(fitted(ctx, name, room), left, two ? y - h * 0.17 : y);
   if (count !== null && count !== undefined && (two || !named)) tilesLeft(ctx, count, left + 1, two ? y + h * 0.2 : y);
   ctx.restore();

@@ -44,6 +44,12 @@ function sidesOf(state, names) {
   return state.scores.map((score, side) => ({ side, score, name: formatList(names.filter((_, seat) => state.sides[seat] === side)) }));
 }
 
+function scoreBar(score, most, words) {
+  const fill = h('span', {});
+  fill.style.width = `${(score / most) * 100}%`;
+  return h('div', { class: 'score-bar', role: 'meter', 'aria-valuemin': 0, 'aria-valuemax': most, 'aria-valuenow': score, 'aria-label': words }, fill);
+}
+
 function standings(state, names) {
   const sides = sidesOf(state, names).sort((a, b) => b.score - a.score);
   const most = Math.max(1, state.options.target ?? 0, ...state.scores.map(Math.abs));
@@ -51,7 +57,7 @@ function standings(state, names) {
     const gained = state.result?.points[side] ?? 0;
     return line(
       h('th', { scope: 'row' }, name),
-      h('td', { class: 'bar-cell' }, h('meter', { min: 0, max: most, value: Math.max(0, score), 'aria-label': t('score-of', { name, score, target: most }) })),
+      h('td', { class: 'bar-cell' }, scoreBar(Math.max(0, score), most, t('score-of', { name, score, target: most }))),
       h('td', { class: 'number gained' }, gained > 0 ? `+${gained}` : String(gained)),
       h('td', { class: 'number' }, String(score)),
     );

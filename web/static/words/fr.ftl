@@ -295,8 +295,8 @@ label-removed = { $count ->
 }
 label-count = { $count }
 label-left = { $count ->
-    [one] domino restant
-   *[other] dominos restants
+    [one] restant
+   *[other] restants
 }
 
 ## Les fins

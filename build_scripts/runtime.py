@@ -1,0 +1,90 @@
+"""What the site starts from: Python with the engine as one bundle, and as a snapshot of memory. `docs/start_up.md` tells why.
+
+Node and Pyodide do the work (`pack.mjs`); the result is kept under `.cache/runtime/` by the hash of everything it is made from.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import node
+from environment import CACHE, ROOT, fingerprint, say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+STORE = CACHE / "runtime"
+PYODIDE = node.MODULES / "pyodide"
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+"""What Pyodide needs at its own start."""
+
+PACK = ROOT / "build_scripts" / "pack.mjs"
+INSIDE = ROOT / "build_scripts" / "inside_pyodide.py"
+FORMAT = ROOT / "web" / "boot" / "snapshot.js"
+MADE = {"bundle.txt": "bundle.zip", "snapshot.txt": "snapshot.bin"}
+"""Names in the site and in the store. As `.txt` they are compressed on their way by every host that compresses anything."""
+
+KEPT = 6
+"""How many results stay in the store."""
+
+
+def version() -> str:
+    """The version of Pyodide that the lock file brought."""
+    return str(json.loads((PYODIDE / "package.json").read_bytes())["version"])
+
+
+def lock() -> dict[str, Any]:
+    """Pyodide's list of packages, emptied: the site uses none, and the list is long."""
+    described: dict[str, Any] = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
+    return {"info": described["info"], "packages": {}}
+
+
+def stock() -> dict[str, bytes]:
+    """Pyodide's own files."""
+    return {name: (PYODIDE / name).read_bytes() for name in FILES}
+
+
+def parts(engine: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The bundle and the snapshot of an engine, given its source files."""
+    text = json.dumps({name: engine[name].decode() for name in sorted(engine)})
+    base = fingerprint(*(PYODIDE / name for name in FILES), INSIDE)
+    library = _made(f"library-{base[:16]}", ("library.zip",), {}, "library")
+    key = fingerprint(PACK, FORMAT, extra=base + text)[:16]
+    inputs = {"engine.json": text.encode(), "library.zip": (library / "library.zip").read_bytes()}
+    folder = _made(f"engine-{key}", tuple(MADE.values()), inputs, "engine")
+    return {name: (folder / made).read_bytes() for name, made in MADE.items()}
+
+
+def _made(name: str, files: tuple[str, ...], inputs: Mapping[str, bytes], what: str) -> Path:
+    """A folder of the store with these files, made now if need be; it appears only when it is complete."""
+    folder = STORE / name
+    if not all((folder / file).is_file() for file in files):
+        say(f"Preparing Python for the page: {what} ...")
+        STORE.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=STORE) as work:
+            for file, data in inputs.items():
+                (Path(work) / file).write_bytes(data)
+            line = [node.programs()[0], str(PACK), what, work]
+            node.run(line, "The engine could not be prepared in Pyodide. The lines above tell why; mend it and build again.")
+            fresh = Path(work) / "made"
+            fresh.mkdir()
+            for file in files:
+                (Path(work) / file).rename(fresh / file)
+            shutil.rmtree(folder, ignore_errors=True)
+            fresh.rename(folder)
+    os.utime(folder)
+    _forget_old(what)
+    return folder
+
+
+def _forget_old(what: str) -> None:
+    """Keep the store small: the results that were used last stay."""
+    made = sorted(STORE.glob(f"{what}-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in made[KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+

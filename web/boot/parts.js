@@ -1,0 +1,110 @@
+// Fetches what the engine starts from, on the page's side, so that a second worker finds it ready: Python itself, compiled while it
+// arrives, and the memory or the library that goes with it.
+
+import { alone, fetchPart, sizes } from './site.js';
+
+/**
+ * The ways to start, the quickest first; each is the fallback of the one before.
+ * snapshot: the memory of a Python that has imported the engine; bundle: engine and library, byte-compiled; stock: plain Pyodide.
+ */
+export const PLANS = ['snapshot', 'bundle', 'stock'];
+const FILES = { snapshot: 'snapshot.txt', bundle: 'bundle.txt' };
+const WASM = 'pyodide.asm.wasm';
+const SCRIPT = 'pyodide.asm.mjs';
+/** The snapshot is the larger download and the quicker start. When the speed has shown in so many ms, ... */
+const LOOK_AFTER = 800;
+/** ... it is given up if the bundle would be there by more than these ms earlier, about what its slower start costs. */
+const WORTH = 800;
+
+/** Whether the site is on this device. */
+const near = () => alone || Boolean(navigator.serviceWorker?.controller);
+
+export class Parts {
+  #loaded = new Map();
+  #kept = new Map();
+
+  /** `onbytes(loaded, total)` hears every piece that arrives. */
+  constructor(onbytes) {
+    this.onbytes = onbytes;
+  }
+
+  #count(name, bytes) {
+    this.#loaded.set(name, bytes);
+    let [loaded, total] = [0, sizes[SCRIPT] ?? 0];
+    for (const [part, count] of this.#loaded) {
+      loaded += count;
+      if (part !== SCRIPT) total += sizes[part] ?? count;
+    }
+    this.onbytes(loaded, Math.max(total, loaded));
+  }
+
+  /** The worker has loaded its script, which cannot be counted piece by piece. */
+  scriptLoaded() {
+    this.#count(SCRIPT, sizes[SCRIPT] ?? 0);
+  }
+
+  /** What is fetched is kept; what failed is fetched again next time. */
+  #once(name, get) {
+    if (!this.#kept.has(name)) {
+      this.#count(name, 0);
+      const promise = get();
+      this.#kept.set(name, promise);
+      promise.catch(() => this.#kept.delete(name));
+    }
+    return this.#kept.get(name);
+  }
+
+  /** Python, compiled. */
+  wasm() {
+    return this.#once(WASM, async () => {
+      const response = await fetchPart(WASM);
+      // A reply as it came from the network keeps the browser's own cache of compiled code, so only a first visit is counted.
+      const module = await WebAssembly.compileStreaming(near() ? response : this.#counted(response));
+      this.#count(WASM, sizes[WASM] ?? 0);
+      return module;
+    });
+  }
+
+  #counted(response) {
+    let bytes = 0;
+    const counter = new TransformStream({
+      transform: (chunk, controller) => {
+        bytes += chunk.byteLength;
+        this.#count(WASM, bytes);
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(counter), { headers: { 'content-type': 'application/wasm' } });
+  }
+
+  /** The memory or the library for a plan, as {plan, data}; over a slow link the plan that comes back may be the next one. */
+  async data(plan) {
+    const data = await this.#once(FILES[plan], () => this.#read(FILES[plan], plan === 'snapshot' && !near()));
+    return data ? { plan, data } : this.data('bundle');
+  }
+
+  async #read(name, mayGiveUp) {
+    const started = performance.now();
+    const reader = (await fetchPart(name)).body.getReader();
+    const whole = new Uint8Array(sizes[name]);
+    let at = 0;
+    let look = mayGiveUp;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      whole.set(value, at);
+      at += value.length;
+      this.#count(name, at);
+      const passed = performance.now() - started;
+      if (!look || passed < LOOK_AFTER) continue;
+      look = false;
+      const speed = (at + (this.#loaded.get(WASM) ?? 0)) / passed;
+      if (whole.length - at - sizes[FILES.bundle] < speed * WORTH) continue;
+      reader.cancel().catch(() => {});
+      this.#loaded.delete(name);
+      return null;
+    }
+    if (at !== whole.length) throw new Error(`${name}: ${at} bytes`);
+    return whole.buffer;
+  }
+}

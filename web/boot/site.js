@@ -1,0 +1,42 @@
+// Where the parts of the site are: beside the page, or, in the single-file edition, packed into it.
+
+const html = document.documentElement;
+const packed = (name) => document.querySelector(`script[data-file="${name}"]`);
+
+/** Whether everything is in this one page. */
+export const alone = packed('worker.js') !== null;
+
+export const assets = new URL(`${html.dataset.assets}/`, document.baseURI).href;
+const runtime = new URL(`${html.dataset.pyodide}/`, document.baseURI).href;
+const isRuntime = (name) => name.startsWith('pyodide.') || name.startsWith('python_');
+
+/** Sizes in bytes of what a start loads, as the build found them. */
+export const sizes = JSON.parse(html.dataset.sizes || '{}');
+
+/** The address of a part. */
+export const urlOf = (name) => (isRuntime(name) ? runtime : assets) + name;
+
+function fromBase64(text) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+const TYPES = { wasm: 'application/wasm', svg: 'image/svg+xml', js: 'text/javascript', mjs: 'text/javascript' };
+
+/** A part as the reply to a request. */
+export async function fetchPart(name) {
+  const element = packed(name);
+  if (element) {
+    const body = new Blob([fromBase64(element.textContent)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Response(body, { headers: { 'content-type': TYPES[name.split('.').at(-1)] ?? 'text/plain' } });
+  }
+  const response = await fetch(urlOf(name));
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  return response;
+}
+
+/** An address for a script that a worker can load, also where the worker may load nothing else. */
+export async function scriptUrl(name) {
+  if (!packed(name)) return urlOf(name);
+  return `data:text/javascript,${encodeURIComponent(await (await fetchPart(name)).text())}`;
+}
