@@ -99,7 +99,7 @@ def _one_round(browser: Browser, name: str, url: str) -> dict[str, float]:
         page = _open(context, url)
         page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found && navigator.serviceWorker.ready).then(() => 0)")
         page.evaluate("location.hash = '#/play/block?players=2&seed=bench'")
-        page.wait_for_function("boneyard.state?.moves >= 0 && document.documentElement.hasAttribute('data-idle')")
+        page.wait_for_selector("html[data-idle] .table-screen", timeout=LIMIT)
         address = page.url
         page.close()
         found["restart"] = 0.0

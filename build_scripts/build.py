@@ -28,6 +28,7 @@ from environment import ROOT, Failure, only_one, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from types import ModuleType
 
     Files = dict[str, bytes]
 
@@ -61,6 +62,7 @@ def scripts() -> Files:
             "--log-level=warning",
             "--loader:.ftl=text",
             f"--define:PYODIDE_LOCK={json.dumps(runtime.lock())}",
+            f"--define:SHELF={json.dumps(shelf())}",
         ]
         # Fonts and pictures come from web/static and lie beside the style sheet: their addresses stay as written.
         options += [f"--external:*{ending}" for ending in (".woff2", ".svg", ".png")]
@@ -68,6 +70,20 @@ def scripts() -> Files:
         line = node.command("esbuild", "bin/esbuild", *entries, *options)
         node.run(line, "The page's scripts could not be bundled. The lines above name the place; mend it and build again.")
         return read_folder(Path(folder))
+
+
+def shelf() -> list[list[object]]:
+    """What the lobby shows before the engine is up: each game, its least and most seats, and whether it has a picture."""
+    drawn = {name.rpartition("/")[2].removesuffix(".svg") for name in pictures()}
+    games = of_engine("registry").GAMES
+    return [[name, min(game.seats), max(game.seats), name in drawn] for name, game in games.items()]
+
+
+def of_engine(name: str) -> ModuleType:
+    """A module of the rules engine, here on this machine."""
+    if str(ROOT) not in sys.path:
+        sys.path.insert(0, str(ROOT))
+    return importlib.import_module(f"domino_core.{name}")
 
 
 def static_files() -> Files:
@@ -114,8 +130,7 @@ def pictures() -> Files:
     """Small pictures of tables for the lobby, drawn by the engine itself."""
     if not (ENGINE / "scene" / "pictures.py").is_file():
         return {}
-    sys.path.insert(0, str(ROOT))
-    draw: Callable[[], dict[str, str]] = importlib.import_module("domino_core.scene.pictures").lobby_pictures
+    draw: Callable[[], dict[str, str]] = of_engine("scene.pictures").lobby_pictures
     return {f"pictures/{name}.svg": svg.encode() for name, svg in draw().items()}
 
 

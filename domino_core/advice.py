@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domino_core.ai.castle_rock import best_left, options
+from domino_core.ai.castle_rock import best_left, best_play, options
 from domino_core.ai.puzzles import Puzzle, code_of, puzzle_named
 from domino_core.errors import BadRequest
 from domino_core.game import Look
@@ -33,7 +33,31 @@ def advise(match: Match) -> dict[str, Any]:
         left = [best_left(after, pile) for pile in piles]
         wins = sum(value <= WON_WITH for value in left)
         judged.append({"move": move, "left": sum(left) / len(left), "chance": wins / len(left)})
+    if exact and len(judged) > 1:
+        best = min(judged, key=lambda choice: choice["left"])
+        because = _because(row, piles[0], best["move"])
+        return {"choices": judged, "exact": exact, "because": because}
     return {"choices": judged, "exact": exact}
+
+
+def _because(row: list[int], pile: list[int], move: str) -> dict[str, Any] | None:
+    """What the better choice is good for: the first tile that goes later and that the other choice would have taken or buried.
+
+    Taking one keeps the two outer tiles; taking three brings the tile below them to the end of the row.
+    """
+    kept = {row[-3], row[-1]} if "-" not in move else set(row[-5:-3])
+    draws = 0
+    for step, before, _ in best_play(options(row)[move], pile):
+        if step == "draw":
+            draws += 1
+            continue
+        three = before[-3:]
+        gone = three if "-" in step else three[1:2]
+        for tile in gone:
+            if tile in kept:
+                others = [NAMES[other] for other in three if other != tile]
+                return {"tile": NAMES[tile], "with": others, "all": len(gone) == len(three), "draws": draws}
+    return None
 
 
 def _piles(look: Look) -> tuple[list[list[int]], bool]:

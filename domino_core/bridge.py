@@ -12,12 +12,12 @@ from time import perf_counter
 from typing import Any
 
 from domino_core.advice import advise, puzzle_data, review
-from domino_core.ai import think
+from domino_core.ai import call_out, think
 from domino_core.ai.bot import LEVELS
 from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, NoMatch
 from domino_core.game import Game
+from domino_core.hand_help import arranged, chances_of_bids
 from domino_core.match import MAX_TEXT, Match, game_named, read_seed
-from domino_core.notation import Move
 from domino_core.registry import GAMES
 from domino_core.scene import make_scene
 
@@ -35,7 +35,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self.match: Match | None = None
-        self._thought: tuple[object, Iterator[Move], Move | None] | None = None
+        self._thought: tuple[object, Iterator[Any], Any] | None = None
 
     # ---------------------------------------------------------------- the door
 
@@ -141,16 +141,40 @@ class Bridge:
     def _think(self, request: Data) -> Data:
         match = self._running()
         by: Any = match.turn if request.get("by") is None else request["by"]
+        level, seed = request.get("level", "simple"), read_seed(request.get("seed", "0"))
+        if not isinstance(level, str):
+            raise BadOption("unknown-level", "The level must be a word.")
+        if not match.legal_moves(by):
+            raise BadRequest("nothing-to-think", "This seat has no move to make.")
+        now = f"{seed}/{len(match.log)}"
+        if by != match.turn:
+            return {"move": call_out(match.look(by), level, now), "done": True}
+        move, done = self._go_on(request, (by, level, seed), lambda: think(match.look(by), level, now))
+        return {"move": move, "done": done}
+
+    def _chance(self, request: Data) -> Data:
+        match = self._running()
+        if match.turn is None or not match.legal_moves(match.turn):
+            raise BadRequest("nothing-to-think", "Nobody has a move to make.")
+        seed = read_seed(request.get("seed", "0"))
+        look = match.look(match.turn)
+        found, done = self._go_on(request, ("chance", seed), lambda: chances_of_bids(look, f"{seed}/{len(match.log)}"))
+        return {**found, "done": done}
+
+    def _arrange(self, request: Data) -> Data:
+        match = self._running()
+        self._check_look(match, {"seat": request.get("seat")})
+        if request.get("seat") is None:
+            raise BadRequest("no-such-seat", "Say whose hand it is.")
+        return arranged(match, request["seat"])
+
+    def _go_on(self, request: Data, key: object, begin: Callable[[], Iterator[Any]]) -> tuple[Any, bool]:
+        """Thinks on for one slice: the last thing that came to mind, and whether that is all."""
         slice_ms = request.get("ms", 50)
         if isinstance(slice_ms, bool) or not isinstance(slice_ms, (int, float)) or not 0 <= slice_ms <= 1000:
             raise BadRequest("bad-slice", "The length of a slice is 0 to 1000 milliseconds.")
-        key = (by, request.get("level", "simple"), read_seed(request.get("seed", "0")))
         if self._thought is None or self._thought[0] != key:
-            if not isinstance(key[1], str):
-                raise BadOption("unknown-level", "The level must be a word.")
-            if not match.legal_moves(by):
-                raise BadRequest("nothing-to-think", "This seat has no move to make.")
-            self._thought = (key, think(match.look(by), key[1], f"{key[2]}/{len(match.log)}"), None)
+            self._thought = (key, begin(), None)
         _, steps, best = self._thought
         stop = perf_counter() + slice_ms / 1000
         done = False
@@ -163,7 +187,7 @@ class Bridge:
             if perf_counter() >= stop:
                 break
         self._thought = None if done else (key, steps, best)
-        return {"move": best, "done": done}
+        return best, done
 
     def _puzzle(self, request: Data) -> Data:
         return {"puzzle": puzzle_data(request.get("name"))}
@@ -223,6 +247,8 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Data], frozenset[str]]] = {
     "undo": (Bridge._undo, frozenset({"by"} | LOOK)),
     "state": (Bridge._look_again, frozenset(LOOK)),
     "think": (Bridge._think, frozenset({"by", "level", "seed", "ms"})),
+    "chance": (Bridge._chance, frozenset({"seed", "ms"})),
+    "arrange": (Bridge._arrange, frozenset({"seat"})),
     "puzzle": (Bridge._puzzle, frozenset({"name"})),
     "advise": (Bridge._advise, frozenset()),
     "review": (Bridge._review, frozenset()),

@@ -11,8 +11,13 @@ from domino_core.games.bingo import BINGO
 from domino_core.games.block import BLOCK
 from domino_core.games.castle_rock import CASTLE_ROCK
 from domino_core.games.draw import DRAW
+from domino_core.games.forty_two import FORTY_TWO
+from domino_core.games.four_hand_texas import FOUR_HAND_TEXAS
 from domino_core.games.matador import MATADOR
+from domino_core.games.mexican_train import MEXICAN_TRAIN
+from domino_core.games.moon import MOON_GAME
 from domino_core.games.muggins import MUGGINS
+from domino_core.games.poker import POKER
 from domino_core.games.sebastopol import SEBASTOPOL
 from domino_core.games.standard import STANDARD
 from domino_core.games.tiddle_a_wink import TIDDLE_A_WINK
@@ -29,6 +34,11 @@ _ALL: tuple[Game, ...] = (
     MATADOR,
     SEBASTOPOL,
     TIDDLE_A_WINK,
+    MEXICAN_TRAIN,
+    FORTY_TWO,
+    FOUR_HAND_TEXAS,
+    MOON_GAME,
+    POKER,
 )
 
 GAMES = MappingProxyType({game.id: game for game in _ALL})

@@ -44,8 +44,9 @@ def engine_imports(path: Path) -> set[str]:
 
 
 def part_of(path: Path) -> str:
-    parts = path.relative_to(ENGINE).with_suffix("").parts
-    return parts[0]
+    """`families`, `match` …; `cli_play` belongs to `cli`."""
+    name = path.relative_to(ENGINE).with_suffix("").parts[0]
+    return "cli" if name.startswith("cli_") else name
 
 
 FORBIDDEN: dict[str, set[str]] = {
@@ -57,7 +58,7 @@ FORBIDDEN: dict[str, set[str]] = {
     "advice": {"scene", "bridge", "cli"},
     "scene": {"match", "ai", "advice", "hidden", "bridge", "cli"},
     "bridge": {"cli", "games", "families"},
-    "cli": {"bridge", "games", "families"},
+    "cli": {"bridge"},
     "__init__": {"ai", "advice", "scene", "bridge", "cli", "games", "families"},
     "__main__": {"games", "families"},
 }

@@ -168,7 +168,12 @@ def test_think_is_for_the_seat_on_turn_unless_said_otherwise() -> None:
 
 def test_a_thought_does_not_outlive_the_position() -> None:
     door = started()
-    for kind, fields in (("play", {"move": "?"}), ("undo", {}), ("new", {"game": "block"}), ("load", {"save": ask(door, "state")["save"]})):
+    for kind, fields in (
+        ("play", {"move": "?"}),
+        ("undo", {}),
+        ("new", {"game": "block"}),
+        ("load", {"save": ask(door, "state")["save"]}),
+    ):
         seat = has_a_choice(door)
         door._thought = ((seat, "simple", "0"), iter(["the old thought"]), "the old thought")
         if kind == "play":
@@ -317,19 +322,104 @@ def test_a_request_that_breaks_half_way_changes_nothing(monkeypatch: pytest.Monk
     monkeypatch.setattr(bridge, "make_scene", broken)
     turn = before["turn"]
     move = ask(door, "state", seat=turn)["legal"][0]
-    for fields in ({"type": "play", "move": move}, {"type": "undo"}, {"type": "new", "game": "bingo"}, {"type": "load", "save": before["save"]}):
+    for fields in (
+        {"type": "play", "move": move},
+        {"type": "undo"},
+        {"type": "new", "game": "bingo"},
+        {"type": "load", "save": before["save"]},
+    ):
         refused(json.loads(door.handle(json.dumps({**fields, "table": TABLE}))), "internal")
         assert ask(door, "state") == before
 
 
+# ---------------------------------------------------------------- help with the own hand
+
+
+def test_a_hand_is_arranged_as_its_longest_train() -> None:
+    door = started(game="mexican-train", players=4, options={}, seed="rails")
+    view = ask(door, "state", seat=2)["view"]
+    reply = ask(door, "arrange", seat=2)
+    assert sorted(reply["train"] + reply["slough"]) == sorted(view["hands"][2])
+    end = next(train["end"] for train in view["trains"] if train["arm"] == "2")
+    for tile in reply["train"]:
+        one, two = map(int, tile.split("-"))
+        assert end in (one, two)
+        end = one + two - end
+    dots = [sum(map(int, tile.split("-"))) for tile in reply["slough"]]
+    assert dots == sorted(dots, reverse=True)
+
+
+def test_a_hand_is_arranged_before_the_engine_lies() -> None:
+    for start in ("draw", "highest"):
+        door = started(game="mexican-train", players=3, options={"rules": "table", "start": start}, seed="wait")
+        reply = ask(door, "arrange", seat=0)
+        assert len(reply["train"] + reply["slough"]) == 13
+
+
+def test_only_trains_are_arranged_and_only_for_seats_that_are_there() -> None:
+    refused(ask(started(), "arrange", seat=0), "bad-request", "no-trains")
+    door = started(game="mexican-train", players=4, options={})
+    for seat in (None, 4, -1, "0", True):
+        refused(ask(door, "arrange", seat=seat), "bad-request", "no-such-seat")
+    refused(ask(Bridge(), "arrange", seat=0), "no-match")
+
+
+def test_an_auction_comes_with_advice_and_chances() -> None:
+    door = started(game="forty-two", players=4, options={})
+    reply = ask(door, "chance", seed="c", ms=0)
+    while not reply["done"]:
+        reply = ask(door, "chance", seed="c", ms=1000)
+    assert reply["advice"]["kind"] in ("weak", "possible", "strong")
+    assert [each["bid"] for each in reply["chances"]] == list(range(30, 43))
+    chances = [each["chance"] for each in reply["chances"]]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 < chance < 1 for chance in chances)
+    assert reply["worlds"] > 0
+
+
+def test_moon_has_advice_without_chances_and_other_moments_have_none() -> None:
+    door = started(game="moon", players=3, options={})
+    reply = ask(door, "chance")
+    assert (reply["chances"], reply["done"]) == ([], False) or reply["done"]
+    refused(ask(started(), "chance"), "bad-request", "no-auction")
+
+
+def test_a_seat_that_may_call_out_keeps_silent_where_there_is_nothing() -> None:
+    calls = silences = 0
+    for number in range(30):
+        door = started(game="muggins", players=3, options={"claims": "manual"}, seed=f"{number}")
+        for _ in range(12):
+            now = ask(door, "state", seat=0)
+            if now["result"]:
+                break
+            claim = now["view"]["claim"]
+            if claim and claim["state"] == "silent":
+                others = [seat for seat in range(3) if seat not in (claim["seat"], now["turn"])]
+                thought = ask(door, "think", by=others[0], level="simple")
+                scores = now["view"]["total"] > 0 and now["view"]["total"] % 5 == 0
+                assert (thought["move"], thought["done"]) == ("muggins" if scores else None, True)
+                calls, silences = calls + scores, silences + (not scores)
+            legal = ask(door, "state", seat=now["turn"])["legal"]
+            ask(door, "play", move="pass" if "claim" in legal else legal[0], by=now["turn"])
+    assert calls
+    assert silences
+
+
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 40) | st.floats() | st.text(max_size=6) | st.sampled_from(["block", "6-6", "pass", "next"]),
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 40)
+    | st.floats()
+    | st.text(max_size=6)
+    | st.sampled_from(["block", "6-6", "pass", "next"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
     max_leaves=6,
 )
 FIELDS = st.sampled_from(sorted({name for _, fields in HANDLERS.values() for name in fields}))
 REQUESTS = st.builds(
-    lambda kind, fields: {"type": kind, **fields}, st.sampled_from(sorted(HANDLERS)) | JSON, st.dictionaries(FIELDS, JSON, max_size=3)
+    lambda kind, fields: {"type": kind, **fields},
+    st.sampled_from(sorted(HANDLERS)) | JSON,
+    st.dictionaries(FIELDS, JSON, max_size=3),
 )
 
 
@@ -365,5 +455,12 @@ def test_every_game_can_be_played_through_the_door(case: Case) -> None:
         if reply["finished"]:
             break
         thought = ask(door, "think", by=reply["turn"], level=rng.choice(list(LEVELS)), seed="s", ms=0)
-        reply = ask(door, "play", move=thought["move"], by=reply["turn"], seat=rng.below(case.players), table={"width": 390, "height": 844})
+        reply = ask(
+            door,
+            "play",
+            move=thought["move"],
+            by=reply["turn"],
+            seat=rng.below(case.players),
+            table={"width": 390, "height": 844},
+        )
     assert ask(Bridge(), "load", save=reply["save"])["save"] == reply["save"]

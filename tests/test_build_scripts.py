@@ -100,6 +100,11 @@ def test_scripts_that_are_too_big_are_refused(tmp_path: Path) -> None:
     build.write_site({**SITE, "v/abc/main.js": noise}, tmp_path)
     with pytest.raises(environment.Failure, match="limit is 40000"):
         checks.check_size(tmp_path)
+    build.write_site({**SITE, "v/abc/main.js": b'import{a as b}from"./part.js";b()', "v/abc/part.js": noise}, tmp_path)
+    with pytest.raises(environment.Failure, match=r"v/abc/part\.js"):
+        checks.check_size(tmp_path)
+    build.write_site({**SITE, "v/abc/main.js": b'import("./part.js")', "v/abc/part.js": noise}, tmp_path)
+    checks.check_size(tmp_path)
 
 
 def test_the_server_sends_the_types_that_browsers_insist_on(tmp_path: Path) -> None:

@@ -74,7 +74,19 @@ def test_state_as_json_is_what_the_match_says(capsys: Captured) -> None:
         moves.append(match.legal_moves()[0])
         match.play(moves[-1])
     code, out, err = run(
-        capsys, "state", "--game", "block", "--players", "3", "--seed", "cli", "--option", "set=9", "--moves", " ".join(moves), "--json"
+        capsys,
+        "state",
+        "--game",
+        "block",
+        "--players",
+        "3",
+        "--seed",
+        "cli",
+        "--option",
+        "set=9",
+        "--moves",
+        " ".join(moves),
+        "--json",
     )
     assert (code, err) == (0, "")
     data = json.loads(out)
@@ -82,7 +94,21 @@ def test_state_as_json_is_what_the_match_says(capsys: Captured) -> None:
     assert data["legal_moves"] == list(match.legal_moves())
     assert (data["turn"], data["scores"], data["finished"], data["winners"]) == (match.turn, [0, 0, 0], False, [])
     other = (match.turn or 0) + 1
-    seen = run(capsys, "state", "--game", "block", "--players", "3", "--seed", "cli", "--option", "set=9", "--seat", str(other % 3), "--json")
+    seen = run(
+        capsys,
+        "state",
+        "--game",
+        "block",
+        "--players",
+        "3",
+        "--seed",
+        "cli",
+        "--option",
+        "set=9",
+        "--seat",
+        str(other % 3),
+        "--json",
+    )
     assert json.loads(seen[1])["view"]["seat"] == other % 3
 
 

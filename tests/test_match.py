@@ -67,7 +67,9 @@ def test_what_is_not_said_is_usual() -> None:
         ({"deal": [-1] * 28}, BadDeal, "no-such-tile"),
     ],
 )
-def test_a_match_that_cannot_be_is_refused_with_a_reason(arguments: dict[str, Any], error: type[DominoError], reason: str) -> None:
+def test_a_match_that_cannot_be_is_refused_with_a_reason(
+    arguments: dict[str, Any], error: type[DominoError], reason: str
+) -> None:
     options = {"set": 6} if "deal" in arguments else {}
     with pytest.raises(error) as refusal:
         Match.new(**{"game_id": "block", "options": options, **arguments})
@@ -257,7 +259,9 @@ MALFORMED: dict[str, Any] = {
     "a seat that is no number": changed(moves="²:pass"),
     "a seat with letters": changed(moves="1x:pass"),
     "a seat without end": changed(moves="9" * 5000 + ":pass"),
-    "a move of another seat": changed(moves=f"{(a_match().log[0][0] + 1) % 3}:" + json.loads(a_match().save())["moves"].split()[0]),
+    "a move of another seat": changed(
+        moves=f"{(a_match().log[0][0] + 1) % 3}:" + json.loads(a_match().save())["moves"].split()[0]
+    ),
     "moves after another deal": changed(seed="other"),
     "a deal that is a list": changed(deal=SIX),
     "a deal that is no deal": changed(deal="6-4 nonsense"),

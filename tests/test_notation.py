@@ -59,7 +59,14 @@ def test_any_text_is_a_move_or_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     "move, spelt",
-    [("4-6", "6-4"), ("6-4", "6-4"), ("discard:4-6", "discard:6-4"), ("4-6@R", "4-6@R"), ("take:3-5", "take:3-5"), ("draw", "draw")],
+    [
+        ("4-6", "6-4"),
+        ("6-4", "6-4"),
+        ("discard:4-6", "discard:6-4"),
+        ("4-6@R", "4-6@R"),
+        ("take:3-5", "take:3-5"),
+        ("draw", "draw"),
+    ],
 )
 def test_a_loose_tile_is_named_with_its_higher_half_first(move: str, spelt: str) -> None:
     assert canonical(move) == spelt

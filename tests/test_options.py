@@ -59,7 +59,15 @@ def test_flags_stand_in_links_as_on_and_off() -> None:
 
 def test_the_declaration_as_data() -> None:
     assert CHOICE.as_data() == {"name": "set", "kind": "choice", "default": 12, "clauses": ["XX-01"], "values": [6, 9, 12]}
-    assert RANGE.as_data() == {"name": "target", "kind": "number", "default": 100, "clauses": [], "least": 10, "most": 100, "step": 5}
+    assert RANGE.as_data() == {
+        "name": "target",
+        "kind": "number",
+        "default": 100,
+        "clauses": [],
+        "least": 10,
+        "most": 100,
+        "step": 5,
+    }
     assert YES_NO.as_data()["kind"] == "flag"
     assert (CHOICE.choices(), RANGE.choices(), YES_NO.choices()) == ("6, 9, 12", "10-100", "off, on")
 

@@ -116,6 +116,24 @@ def test_bingo(size: tuple[int, int], seed: int, highest: int, count: int, taken
     assert {piece["move"]: piece["kind"] for piece in scene["targets"]} == {f"take:{at + 1}": "tile", "next": "button"}
 
 
+@settings(max_examples=100, deadline=None)
+@given(size=SIZES, seed=st.integers(0, 10**6), highest=st.sampled_from((6, 9, 12)), count=st.integers(0, 30))
+def test_an_open_pile_lies_in_the_order_in_which_it_comes(size: tuple[int, int], seed: int, highest: int, count: int) -> None:
+    view = castle_view(random.Random(seed), highest, count, ["draw"], 0)
+    tiles = shuffled(random.Random(seed), highest)
+    view["to_come"] = tiles[count:]
+    scene = check_row(view, size)
+    coming = {piece["tile"]: piece for piece in scene["tiles"] if piece["zone"] == "coming"}
+    in_order = sorted(coming.values(), key=lambda piece: (piece["y"], piece["x"]))
+    assert [piece["tile"] for piece in in_order] == view["to_come"]
+    assert all(piece["size"] >= 8.6 for piece in in_order)
+    view |= {"row": tiles[: count + 1], "drawn": tiles[: count + 1], "to_come": tiles[count + 1 :]}
+    view |= {"pile": view["pile"] - 1, "boneyard": view["boneyard"] - 1}
+    for piece in make_scene(view, *size)["tiles"]:
+        if piece["zone"] == "coming":
+            assert piece == coming[piece["tile"]], "a tile to come does not move"
+
+
 def test_gaps_stay_where_they_are() -> None:
     view = castle_view(random.Random(1), 6, 28, [], 0)
     whole = {piece["tile"]: (piece["x"], piece["y"]) for piece in make_scene(view, 820, 1050)["tiles"]}

@@ -38,7 +38,8 @@ def cases() -> list[tuple[str, int, dict[str, Any]]]:
     """Every game with its fewest and its most seats, and with the largest set."""
     found: list[tuple[str, int, dict[str, Any]]] = []
     for game in GAMES.values():
-        found += [(game.id, players, {}) for players in sorted({game.seats[0], game.seats[-1]})]
+        seats = game.allowed_seats(game.resolve(game.usual_players, {}))
+        found += [(game.id, players, {}) for players in sorted({seats[0], seats[-1]})]
         found += [
             (game.id, game.usual_players, {"set": 12}) for option in game.options if option.name == "set" and 12 in option.values
         ]

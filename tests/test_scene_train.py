@@ -53,9 +53,7 @@ def lane_of(scene: Scene, arm: str) -> dict[str, Any]:
 
 
 def inside(inner: tuple[float, ...], outer: tuple[float, ...]) -> bool:
-    return (
-        inner[0] >= outer[0] - 0.1 and inner[1] >= outer[1] - 0.1 and inner[2] <= outer[2] + 0.1 and inner[3] <= outer[3] + 0.1
-    )
+    return inner[0] >= outer[0] - 0.1 and inner[1] >= outer[1] - 0.1 and inner[2] <= outer[2] + 0.1 and inner[3] <= outer[3] + 0.1
 
 
 def check_trains(view: View, scene: Scene) -> None:
@@ -99,7 +97,9 @@ def check_chained(before: dict[str, Any], piece: dict[str, Any], number: int) ->
     size = piece["size"]
     middles = half_centres(before, number) + ([(before["x"], before["y"])] if before["turn"] == 0 else [])
     gaps = [
-        max(abs(x1 - x0), abs(y1 - y0) / 2.4) for x0, y0 in middles for x1, y1 in [*half_centres(piece, number), (piece["x"], piece["y"])]
+        max(abs(x1 - x0), abs(y1 - y0) / 2.4)
+        for x0, y0 in middles
+        for x1, y1 in [*half_centres(piece, number), (piece["x"], piece["y"])]
     ]
     assert min(gaps) <= 1.2 * size
 

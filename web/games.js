@@ -1,28 +1,26 @@
 // What the lobby shows before the engine is up: the games, in order, with the least and most seats. The catalogue that the engine
-// gives replaces it, and the last one seen is kept for the next visit.
+// gives replaces it, and the last one seen is kept for the next visit. The build writes the list (`SHELF`) from the engine's own.
+
+/* global SHELF */
 
 import { keep, recall } from './store.js';
 
-const KNOWN = [
-  ['castle-rock', 1, 1],
-  ['bingo', 1, 1],
-  ['block', 2, 10],
-  ['basic', 2, 6],
-  ['draw', 2, 8],
-  ['standard', 2, 8],
-  ['muggins', 2, 4],
-  ['bergen', 2, 10],
-  ['matador', 3, 8],
-  ['sebastopol', 4, 4],
-  ['tiddle-a-wink', 6, 10],
-];
-
 /** Games with a picture of their own in the site; the others get a painted one. */
-const PICTURED = new Set(['castle-rock', 'bingo', 'block']);
+const PICTURED = new Set(SHELF.filter(([, , , pictured]) => pictured).map(([id]) => id));
 export const hasPicture = (id) => PICTURED.has(id);
 
+/** Games in which the lowest score wins. */
+const LOW = new Set(['mexican-train']);
+export const lowWins = (game) => LOW.has(game);
+
+/** Scores as the page shows them: poker's are what was won or lost, and people want to see their chips. */
+export const shownScores = ({ game, scores, options }) => (game === 'poker' ? scores.map((score) => score + options.chips) : scores);
+
+/** What kind of game a view is of: `train`, `trick`, `poker`, or `plain` for lines and rows. */
+export const familyOf = (view) => ('trains' in view ? 'train' : 'tricks' in view ? 'trick' : 'pots' in view ? 'poker' : 'plain');
+
 const listeners = new Set();
-let games = KNOWN.map(([id, least, most]) => ({ id, seats: [least, most], options: null }));
+let games = SHELF.map(([id, least, most]) => ({ id, seats: [least, most], options: null }));
 export let levels = [];
 
 export const allGames = () => games;

@@ -1,12 +1,11 @@
 // The first screen: games in progress, and all games as pictures.
 
 import { button, clear, h } from './dom.js';
-import { allGames, onCatalogue } from './games.js';
+import { allGames, lowWins, onCatalogue, shownScores } from './games.js';
+import { openImport, openSettings } from './later.js';
 import { formatDate, t } from './messages.js';
 import { paintMotif, pictureOf } from './motif.js';
 import { openDialog } from './panels/dialog.js';
-import { openImport } from './panels/saves.js';
-import { openSettings } from './panels/settings.js';
 import { playLink } from './router.js';
 import { onSetting } from './settings.js';
 import { allMatches, dropMatch } from './store.js';
@@ -81,11 +80,18 @@ export class Lobby {
   entry(match) {
     const name = t(`game-${match.game}`);
     const solo = match.players === 1;
-    const state = solo ? t('match-solo', { moves: match.moves }) : t('match-state', { round: match.round, mine: match.scores[match.sides[0]], best: Math.max(...match.scores.filter((_, side) => side !== match.sides[0])), players: match.players });
+    const state = solo ? t('match-solo', { moves: match.moves }) : this.standing(match);
     return h('li', { class: 'match' },
       h('a', { class: 'match-link', href: match.link ?? playLink(match) }, h('span', { class: 'match-name' }, name), h('span', { class: 'match-state' }, state), h('span', { class: 'match-date' }, formatDate(match.updated))),
       button({ words: t('delete-match', { game: name }), icon: 'trash', bare: true, onclick: () => this.askDelete(match, name) }),
     );
+  }
+
+  standing(match) {
+    const scores = shownScores(match);
+    const best = lowWins(match.game) ? Math.min : Math.max;
+    const others = scores.filter((_, side) => side !== match.sides[0]);
+    return t('match-state', { round: match.round, mine: scores[match.sides[0]], best: best(...others) });
   }
 
   askDelete(match, name) {

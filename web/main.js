@@ -3,20 +3,27 @@
 import { button, clear, h } from './dom.js';
 import { assets } from './boot/site.js';
 import { Engine, EngineDown } from './engine.js';
+import { errorWords } from './errors.js';
 import { levels, recallCatalogue, setCatalogue } from './games.js';
 import { guard, nesting, parse } from './guard.js';
 import { Lobby } from './lobby.js';
 import { setLanguage, startLanguage, t } from './messages.js';
 import { closeDialogs, openDialog } from './panels/dialog.js';
 import { go, playLink, randomSeed, readRoute, startRouter } from './router.js';
-import { Setup } from './setup.js';
 import { writeLocal } from './store.js';
 import { StartBar } from './startbar.js';
-import { errorWords } from './table.js';
-import { TableScreen } from './tablescreen.js';
 
 const html = document.documentElement;
 const root = document.getElementById('screen');
+
+/** Screens by name; all but the first come when they are wanted. */
+const SCREENS = {
+  lobby: async () => Lobby,
+  setup: async () => (await import('./setup.js')).Setup,
+  table: async () => (await import('./tablescreen.js')).TableScreen,
+  puzzle: async () => (await import('./puzzles.js')).PuzzleScreen,
+  puzzles: async () => (await import('./puzzlehub.js')).PuzzleHub,
+};
 
 /** What screens may use of the rest. */
 const app = {
@@ -89,17 +96,22 @@ const app = {
 
   async show(route) {
     this.close();
+    this.route = route;
     if (route.screen === 'lost') return this.showLost(errorWords(route));
-    const Screen = { lobby: Lobby, setup: Setup, table: TableScreen }[route.screen];
+    const again = () => this.show(route);
+    const Screen = await SCREENS[route.screen]().catch(() => null);
+    if (this.route !== route) return;
+    if (!Screen) return startBar.failed(again);
     const screen = new Screen(this, root, route);
     this.screen = screen;
     scrollTo(0, 0);
     try {
       await screen.open();
       await this.ready();
+      for (const load of Object.values(SCREENS)) load().catch(() => {}); // they will be wanted next
     } catch (error) {
       if (this.screen !== screen) return;
-      if (error instanceof EngineDown) startBar.failed(() => this.show(route));
+      if (error instanceof EngineDown) startBar.failed(again);
       else this.showLost(errorWords(error));
     }
   },

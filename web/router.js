@@ -3,6 +3,7 @@
 const LONGEST = 2000;
 const GAME = /^[a-z0-9-]{1,40}$/;
 const WORD = /^[a-z][a-z0-9_-]{0,31}$/;
+const PUZZLE = /^[A-Za-z0-9_-]{1,96}$/;
 
 /** Reads an address into {screen, ...}. Whatever cannot be read becomes {screen: 'lost', reason}. */
 export function readRoute(hash) {
@@ -12,8 +13,10 @@ export function readRoute(hash) {
   if (text.length > LONGEST) return lost('link-too-long');
   const [path, search = ''] = text.split(/\?(.*)/s);
   const [screen, name, ...rest] = path.split('/');
+  if (path === 'puzzles') return { screen: 'puzzles' };
   if (rest.length || !name) return lost('link-unknown');
   if (screen === 'saved') return WORD.test(name) ? { screen: 'table', id: name } : lost('link-unknown');
+  if (screen === 'puzzle') return PUZZLE.test(name) ? { screen: 'puzzle', name, pile: new URLSearchParams(search).get('pile') === 'hidden' ? 'hidden' : 'open' } : lost('unknown-puzzle');
   if (screen !== 'play' && screen !== 'new') return lost('link-unknown');
   if (!GAME.test(name)) return lost('unknown-game', { game: name.slice(0, 40) });
   const route = { screen: screen === 'play' ? 'table' : 'setup', game: name, players: null, seed: null, level: null, options: {} };
@@ -47,6 +50,9 @@ function query({ players, seed, options, level }) {
 }
 
 export const playLink = (match) => `#/play/${match.game}${query(match)}`;
+/** A link that anybody can open to play the same deal. */
+export const linkOf = (match) => `${location.origin}${location.pathname}${playLink(match)}`;
+export const puzzleLink = (name, pile = 'open') => `#/puzzle/${name}${pile === 'open' ? '' : `?pile=${pile}`}`;
 export const setupLink = (match) => `#/new/${match.game}${query(match)}`;
 
 /** What a match is filed under: its deal and rules, without the level of its computer players. */

@@ -1,15 +1,15 @@
 // The set-up of a game. The form is made from the options that the game declares and from nothing else.
 
+import { copy } from './copy.js';
 import { button, clear, h } from './dom.js';
+import { errorWords } from './errors.js';
 import { choiceField, numberField, switchField, textField } from './fields.js';
 import { gameOf, levels } from './games.js';
+import { openHelp } from './later.js';
 import { has, t, tAny } from './messages.js';
 import { pictureOf } from './motif.js';
 import { notify } from './notices.js';
-import { copy } from './panels/menu.js';
-import { openHelp } from './panels/help.js';
-import { go, playLink, randomSeed } from './router.js';
-import { errorWords, linkOf } from './table.js';
+import { go, linkOf, playLink, randomSeed } from './router.js';
 
 const optionWords = (game, name) => tAny([`option-${game}-${name}`, `option-${name}`], {});
 const valueWords = (game, name, value) => {

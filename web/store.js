@@ -49,6 +49,13 @@ export async function allMatches() {
 export const keep = (key, value) => run('readwrite', 'kept', (store) => store.put(value, key));
 export const recall = (key) => run('readonly', 'kept', (store) => store.get(key));
 
+/** Everything that is kept under keys with this beginning, as [key, value]. */
+export async function recallAll(prefix) {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const [keys, values] = await run('readonly', 'kept', (store) => Promise.all([store.getAllKeys(range), store.getAll(range)]));
+  return keys.map((key, k) => [key, values[k]]);
+}
+
 // Safari drops connections of pages in the background: find out on the way back, not at the next move.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && opening) recall('probe').catch(() => {});

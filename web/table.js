@@ -5,9 +5,10 @@ import { Clock } from './clock.js';
 import { Refused } from './engine.js';
 import { levels } from './games.js';
 import { eventWords } from './access.js';
-import { t, tAny } from './messages.js';
+import { errorWords } from './errors.js';
+import { t } from './messages.js';
 import { notify, tell } from './notices.js';
-import { matchId, playLink, randomSeed } from './router.js';
+import { matchId, randomSeed } from './router.js';
 import { settings } from './settings.js';
 import { findMatch, keepMatch } from './store.js';
 
@@ -19,9 +20,6 @@ const CALL_WINDOW = 2200;
 const THINK_AT_MOST = { slow: 3000, normal: 2000, fast: 1000 };
 /** Words that a seat says for lack of anything else; with nothing to decide they can be said by the page. */
 const FORCED = new Set(['pass']);
-
-export const errorWords = (error) =>
-  error instanceof Refused || error.reason ? tAny([`error-${error.reason}`, `error-${error.code}`, 'error-internal'], error.data ?? {}) : t('error-internal');
 
 export class Table {
   #queue = Promise.resolve();
@@ -50,7 +48,7 @@ export class Table {
 
   /** Opens what an address names: a match that is on disk, else a new one. Throws Refused when the engine will not have it. */
   async open(route) {
-    const wanted = route.id ?? (route.seed && route.players ? matchId(route) : null);
+    const wanted = route.id ?? route.file ?? (route.seed && route.players ? matchId(route) : null);
     const found = wanted ? await this.#recall(wanted) : null;
     if (found?.shown) this.screen.preview(found.shown);
     await this.app.ready();
@@ -59,15 +57,17 @@ export class Table {
     if (route.level && !levels.includes(route.level)) throw new Refused({ code: 'bad-option', reason: 'unknown-level', data: { level: route.level } });
     this.match = found;
     if (found) await this.#begin({ type: 'load', save: found.save });
-    else await this.start({ ...route, seed: route.seed ?? randomSeed() });
+    else await this.start({ ...route, seed: route.seed ?? randomSeed(), ...(await route.prepare?.()) });
   }
 
-  async start({ game, players, seed, options, level }) {
-    const fresh = { type: 'new', game, seed, options, ...(players ? { players } : {}) };
+  /** `file` and `kept` are for a deal that is not made from its seed: what it is filed under, and what is kept with it. */
+  async start({ game, players, seed, options, level, deal, file, kept }) {
+    const fresh = { type: 'new', game, seed, options, ...(players ? { players } : {}), ...(deal ? { deal } : {}) };
     const reply = await this.app.engine.request({ ...fresh, ...this.look });
     const full = { game, players: reply.players, seed, options: reply.options, level: level ?? this.app.level };
-    const old = await this.#recall(matchId(full));
-    this.match = old && !old.finished ? old : { id: matchId(full), ...full, started: Date.now() };
+    const id = file ?? matchId(full);
+    const old = await this.#recall(id);
+    this.match = old && !old.finished ? old : { id, ...full, ...(deal ? { deal } : {}), ...kept, started: Date.now() };
     if (this.match === old) return this.#begin({ type: 'load', save: old.save });
     await this.#accept(reply);
     this.#advance();
@@ -81,6 +81,12 @@ export class Table {
     await this.#send({ type: 'new', game, players, options, seed, ...deal });
   }
 
+  /** Goes on from another save of this match. */
+  goOn(save) {
+    this.#halt();
+    return this.#send({ type: 'load', save });
+  }
+
   async #begin(request) {
     const reply = await this.app.engine.request({ ...request, ...this.look });
     await this.#accept(reply, { jump: true });
@@ -88,6 +94,7 @@ export class Table {
   }
 
   async #recall(id) {
+    if (this.app.forgetful) return null;
     try {
       return await findMatch(id);
     } catch {
@@ -153,7 +160,7 @@ export class Table {
       shown: { ...reply, save: null, events: [] },
     });
     try {
-      await keepMatch(this.match);
+      if (!this.app.forgetful) await keepMatch(this.match);
       this.app.stored = true;
     } catch {
       if (this.app.stored !== false) notify(t('notice-no-storage'));
@@ -263,6 +270,3 @@ export class Table {
 
 /** Whether the person has made a move that can be taken back. */
 export const canUndo = (state) => state.moves > 0 && (state.round > 1 || state.view.history.some((entry) => entry.startsWith(`${ME}:`)));
-
-/** A link that anybody can open to play the same deal. */
-export const linkOf = (match) => `${location.origin}${location.pathname}${playLink(match)}`;

@@ -4,11 +4,11 @@ import { moveWords, positionWords, showMoves } from './access.js';
 import { clockBar } from './clockbar.js';
 import { button, clear, h } from './dom.js';
 import { takeInput } from './input.js';
+import { openMatchOver, openRoundOver } from './later.js';
 import { t } from './messages.js';
 import { notify, tell } from './notices.js';
 import { closeDialogs } from './panels/dialog.js';
 import { openMenu } from './panels/menu.js';
-import { openMatchOver, openRoundOver } from './panels/summary.js';
 import { go, playLink, rename } from './router.js';
 import { onSetting, settings } from './settings.js';
 import { Stage } from './stage.js';
@@ -42,7 +42,7 @@ export class TableScreen {
     this.status = h('p', { class: 'bar-status' });
     const tool = (name, iconName, act) => button({ words: t(name), icon: iconName, bare: true, onclick: act, 'data-act': name });
     this.undoButton = tool('undo', 'undo', () => this.undo());
-    this.hintButton = tool('hint', 'hint', () => this.table.hint());
+    this.hintButton = tool('hint', 'hint', () => this.askHint());
     this.canvas = h('canvas', { class: 'table', role: 'img', 'aria-describedby': 'position' });
     this.position = h('p', { id: 'position', class: 'unseen' });
     this.moves = h('section', { class: 'moves', 'aria-labelledby': 'moves-title' });
@@ -53,7 +53,7 @@ export class TableScreen {
         h('div', { class: 'bar-words' }, this.title, this.status),
         this.undoButton,
         this.hintButton,
-        tool('menu', 'menu', () => openMenu(this)),
+        tool('menu', 'menu', () => this.openMenu()),
       ),
       h('main', { class: 'board' }, this.canvas, this.position, this.extra, this.moves),
     );
@@ -164,16 +164,28 @@ export class TableScreen {
 
   roundOver(state) {
     this.say(t(state.finished ? 'status-match-over' : 'status-round-over'));
-    const open = () => (state.finished ? openMatchOver : openRoundOver)(this, state);
+    const open = () => this.openSummary(state);
     this.stage.inert = false;
     this.listMoves(state.legal);
     if (this.shownOver === state.save) return this.busy(false);
     this.shownOver = state.save;
-    this.overTimer = setTimeout(() => {
+    this.overTimer = setTimeout(async () => {
       this.overTimer = null;
-      this.summary = open();
+      await open();
       this.busy(false);
     }, this.app.hurry ? 0 : ROUND_OVER_AFTER);
+  }
+
+  openSummary(state) {
+    return (state.finished ? openMatchOver : openRoundOver)(this, state);
+  }
+
+  openMenu() {
+    openMenu(this);
+  }
+
+  askHint() {
+    this.table.hint();
   }
 
   fail(error, again) {
@@ -233,7 +245,7 @@ export class TableScreen {
     if (event.key === 'Escape') this.stage.choose(null);
     else if (event.key === 'u') this.undo();
     else if (event.key === 'h') this.hintButton.click();
-    else if (event.key === 'm') openMenu(this);
+    else if (event.key === 'm') this.openMenu();
     else if (event.key === 'n' && state?.legal.length === 1 && !this.stage.inert) this.play(state.legal[0]);
     else if (event.key === 'p' && state?.game === 'bingo') this.table.clock.running ? this.table.clock.pause() : this.table.clock.start();
     else return;

@@ -8,7 +8,7 @@ What happens above a node does not depend on what lies below it, so nothing is l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from domino_core.games.castle_rock import WON_WITH
@@ -139,6 +139,25 @@ def best_left(row: Sequence[Tile], pile: Sequence[Tile]) -> int:
     return best
 
 
+def best_play(row: Sequence[Tile], pile: Sequence[Tile]) -> Iterator[tuple[Move, list[Tile], dict[Move, int]]]:
+    """A perfect game from here: each move with the row before it and, where there is a choice, what each way leaves."""
+    row, pile = list(row), list(pile)
+    while pile or options(row):
+        choices = options(row)
+        if not choices:
+            turned = 1 if row else 3
+            yield "draw", row, {}
+            row, pile = row + pile[:turned], pile[turned:]
+            continue
+        move = next(iter(choices))
+        values: dict[Move, int] = {}
+        if len(choices) > 1:
+            values = {choice: best_left(after, pile) for choice, after in choices.items()}
+            move = min(values, key=values.__getitem__)
+        yield move, row, values
+        row = choices[move]
+
+
 class Study:
     """One perfect game of a deal, and what there was to decide on its way."""
 
@@ -149,20 +168,10 @@ class Study:
         """For each choice between one and three on that way: the tiles that each leaves with perfect play after it."""
         row, pile = list(deal[:3]), list(deal[3:])
         self.fewest_left = best_left(row, pile)
-        while pile or options(row):
-            choices = options(row)
-            if not choices:
-                turned = 1 if row else 3
-                row, pile = row + pile[:turned], pile[turned:]
-                self.line.append("draw")
-                continue
-            move = next(iter(choices))
-            if len(choices) > 1:
-                values = {choice: best_left(after, pile) for choice, after in choices.items()}
-                self.decisions.append(values)
-                move = min(values, key=values.__getitem__)
+        for move, _, values in best_play(row, pile):
             self.line.append(move)
-            row = choices[move]
+            if values:
+                self.decisions.append(values)
 
     @property
     def winnable(self) -> bool:

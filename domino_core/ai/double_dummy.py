@@ -28,6 +28,7 @@ Bits = int
 Search = Callable[[int, int, int, int], int]
 
 _INFINITE = 99
+_NO_LIMIT = 1 << 60
 
 
 class _Order(dict[Bits, tuple[Bits, ...]]):
@@ -66,13 +67,37 @@ class _Tables:
 _tables = cache(_Tables)
 
 
-class DoubleDummy:
-    """One deal with its trumps. Questions about it share what has been found out, so ask the same object again."""
+class Unfinished(Exception):
+    """The patience is at an end. Ask again: the search goes on from what has been found out."""
 
-    def __init__(self, hands: Sequence[Mask], trump: Trump) -> None:
+
+class _Memory:
+    """What a search has found out, and how much more it may look at before it takes a rest."""
+
+    def __init__(self, patience: int | None) -> None:
+        self.known: dict[int, int] = {}
+        """For each state the lowest and the highest points that are still possible, as `low << 6 | high`."""
+        self.patience = patience or _NO_LIMIT
+        self.limit = self.patience
+        """How many states may be known before the next rest."""
+
+    def rest(self) -> Unfinished:
+        self.limit = len(self.known) + self.patience
+        return Unfinished()
+
+
+class DoubleDummy:
+    """One deal with its trumps. Questions about it share what has been found out, so ask the same object again.
+
+    With `patience`, questions raise `Unfinished` after so many new states (a hundred take about a millisecond), so that whoever
+    thinks in slices can rest; asked again, they go on.
+    """
+
+    def __init__(self, hands: Sequence[Mask], trump: Trump, patience: int | None = None) -> None:
         self._tables = _tables(trump)
         self._hands = tuple(self._tables.bits_of(hand) for hand in hands) * 2
-        self._search = _searcher(self._hands, self._tables)
+        self._memory = _Memory(patience)
+        self._search = _searcher(self._hands, self._tables, self._memory)
         self._all = self._hands[0] | self._hands[1] | self._hands[2] | self._hands[3]
         self.total = self._points_in(self._all)
         """All points there are to take."""
@@ -220,14 +245,13 @@ def _last_two_tricks(hands: Sequence[Bits], tables: _Tables) -> Callable[[Bits, 
     return last_two
 
 
-def _searcher(hands: Sequence[Bits], tables: _Tables) -> Search:
-    """The search over one deal, as a function with its own memory."""
+def _searcher(hands: Sequence[Bits], tables: _Tables, memory: _Memory) -> Search:
+    """The search over one deal, as a function."""
     trumps, follow, takers, value = tables.trumps, tables.follow, tables.takers, tables.value
     strong, cheap, rich = tables.strong, tables.cheap, tables.rich
     owner = _owners(hands)
     last_two = _last_two_tricks(hands, tables)
-    known: dict[int, int] = {}
-    """For each state the lowest and the highest points that are still possible, as `low << 6 | high`."""
+    known = memory.known
     good_lead: dict[Bits, Bits] = {}
     """For each hand on lead the tile that worked last time."""
     promises: dict[Bits, tuple[tuple[int, ...], ...]] = {}
@@ -271,6 +295,8 @@ def _searcher(hands: Sequence[Bits], tables: _Tables) -> Search:
         left = state >> 2
         known_bounds = known.get(state)
         if known_bounds is None:
+            if len(known) >= memory.limit:
+                raise memory.rest()
             low, high = first_look(left, leader, points)
             known[state] = low << 6 | high
         else:

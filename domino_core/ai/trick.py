@@ -7,10 +7,11 @@ has no such solver, worlds are played to their end by rules of thumb.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from typing import Any, TypeVar
 
 from domino_core.ai.bot import Bot
-from domino_core.ai.double_dummy import DoubleDummy
+from domino_core.ai.double_dummy import DoubleDummy, Unfinished
 from domino_core.ai.trick_thumb import best_trumps, sensible_move
 from domino_core.families.suits import Trump
 from domino_core.families.trick import PASSED, TrickRound
@@ -23,6 +24,8 @@ WORLDS = {"auction": 16, "trump": 12, "play": 12, "discard": 40}
 """Worlds to imagine for a decision, at the most."""
 MOON_WORLDS = 40
 TRUMPS_TRIED = 2
+PATIENCE = 1500
+"""States that a solver looks at in one step, so that a step stays short."""
 
 ALL_POINTS = 42
 BID_WORTH = 12
@@ -32,6 +35,9 @@ STEPS = (-10, -5, 0, 5, 10)
 
 LIKELY, VERY_LIKELY = 0.55, 0.75
 """How sure to be for a bid, and for one that goes further than it must, or over the partner's."""
+
+
+Thought = TypeVar("Thought")
 
 
 class TrickBot(Bot):
@@ -60,6 +66,15 @@ def own_hand(view: View) -> Mask:
     return mask_of(map(tile_named, view["hands"][view["seat"]]))
 
 
+def patiently(deal: DoubleDummy, question: tuple[Any, ...], meanwhile: Thought) -> Generator[Thought, None, bool]:
+    """Asks a solver until it has its answer, and yields what was thought before as long as it has not."""
+    while True:
+        try:
+            return deal.takes(*question)
+        except Unfinished:
+            yield meanwhile
+
+
 # ---------------------------------------------------------------- bidding
 
 
@@ -85,11 +100,11 @@ def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump], least: int,
     for _ in range(worlds):
         hands = imagined(look, rng).hands
         for trump, taken in chances.taken.items():
-            deal = DoubleDummy(hands, trump)
+            deal = DoubleDummy(hands, trump, PATIENCE)
             low, high = 0, ALL_POINTS
             need = least
             while low < high:
-                if deal.takes(seat % 2, need, seat):
+                if (yield from patiently(deal, (seat % 2, need, seat), chances)):
                     low = need
                 elif low:
                     high = need - 1
@@ -135,10 +150,10 @@ def _play(look: Look, rng: Rng) -> Iterator[Move]:
     best = moves[0]
     for _ in range(WORLDS["play"]):
         world = imagined(look, rng)
-        deal = DoubleDummy(world.hands, look.view["trump"])
+        deal = DoubleDummy(world.hands, look.view["trump"], PATIENCE)
         here = {}
         for move in moves:
-            here[move] = _worth(world, deal, look.view["seat"], move)
+            here[move] = yield from _worth(world, deal, look.view["seat"], move, best)
             if len(here) < len(moves):
                 yield best
         for move, value in here.items():
@@ -147,7 +162,7 @@ def _play(look: Look, rng: Rng) -> Iterator[Move]:
         yield best
 
 
-def _worth(world: TrickRound, deal: DoubleDummy, seat: Seat, move: Move) -> int:
+def _worth(world: TrickRound, deal: DoubleDummy, seat: Seat, move: Move, meanwhile: Move) -> Generator[Move, None, int]:
     """Steps that the bidding side reaches after this move, the bid itself counting most; for the other side the negative."""
     assert world.bidder is not None
     side = world.bidder % 2
@@ -156,7 +171,7 @@ def _worth(world: TrickRound, deal: DoubleDummy, seat: Seat, move: Move) -> int:
     missing = min(world.bid, ALL_POINTS) - world.taken[side]
     worth = 0
     for step in STEPS:
-        if not deal.takes(side, missing + step, leader, played):
+        if not (yield from patiently(deal, (side, missing + step, leader, played), meanwhile)):
             break
         worth += BID_WORTH if step == 0 else 1
     return worth if seat % 2 == side else -worth

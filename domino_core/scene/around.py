@@ -79,9 +79,8 @@ def _in_a_strip(scene: Scene, view: View, free: Box, lines: int, shelf: float, b
     left, _, right, bottom = free
     top = lay_others(scene, view, below) + 4
     others = others_of(view)
-    room = (right - left) / len(others) - 4
-    places = {piece["seat"]: piece["x"] for piece in scene["seats"]}
-    says = {seat: Says(places[seat], top + LINE / 2, LINE, room) for seat in others}
+    slot = (right - left) / len(others)
+    says = {seat: Says(left + (k + 0.5) * slot, top + LINE / 2, LINE, slot - 4) for k, seat in enumerate(others)}
     return Around((left, top + lines * LINE, right, bottom), says)
 
 

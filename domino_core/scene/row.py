@@ -1,7 +1,8 @@
 """The solitaires' row: upright tiles from left to right, folded like lines of text where the table is narrow.
 
 Below each line of tiles Castle Rock keeps a band free for the handles that take three tiles at once, so that a finger
-can tell them from the tile in the middle of the three.
+can tell them from the tile in the middle of the three. Where the pile is open, its tiles lie small above the bar in the
+order in which they will come.
 """
 
 from __future__ import annotations
@@ -41,6 +42,10 @@ HANDLE = FINGER + 2
 FINGER_PITCH = FINGER + 1
 SMALLEST_APART = 20.0
 """Tiles are kept a finger apart as long as they need not become smaller than this."""
+LARGEST_COMING = 30.0
+SMALLEST_COMING = 9.0
+COMING_SHARE = 0.26
+"""So much of the table's height may the tiles to come take up, unless they would become too small to read."""
 
 
 class Grid(NamedTuple):
@@ -62,7 +67,7 @@ class Grid(NamedTuple):
 def row_scene(view: View, width: float, height: float, _arrange: Sequence[str] | None = None) -> Scene:
     """The whole table of a solitaire: the row, and below it a bar with plate, pile and what has gone."""
     scene = new_scene(width, height)
-    bottom = _lay_bar(scene, view)
+    bottom = _lay_coming(scene, view, _lay_bar(scene, view))
     lay_row(scene, view, (SPACE, SPACE, width - SPACE, bottom - SPACE))
     return scene
 
@@ -155,6 +160,33 @@ def _lay_bar(scene: Scene, view: View) -> float:
         (width - SPACE - PILE_WIDTH, y0, width - SPACE, y1),
     )  # fmt: skip
     return lay_buttons(scene, word_moves(view), (left, y0, right - SPACE, y1))
+
+
+def _lay_coming(scene: Scene, view: View, bottom: float) -> float:
+    """The tiles of an open pile, in reading order, the next one first; returns where they begin.
+
+    A tile keeps its place until it is turned up: places are counted from the last one, for as many tiles as there were.
+    """
+    coming: Sequence[str] = view.get("to_come") or ()
+    if not coming:
+        return bottom
+    count = len(coming) + len(view["drawn"])
+    width = scene["width"] - 2 * SPACE
+    unit = LARGEST_COMING
+    while True:
+        gap = max(2.0, 0.12 * unit)
+        columns = int((width + gap) // (unit + gap))
+        lines = ceil(count / columns)
+        if lines * (2 * unit + gap) <= COMING_SHARE * scene["height"] or unit * STEP < SMALLEST_COMING:
+            break
+        unit *= STEP
+    columns = ceil(count / lines)
+    left = (scene["width"] - (columns - 1) * (unit + gap)) / 2
+    for k, tile in enumerate(reversed(coming)):
+        line, column = divmod(k, columns)
+        x, y = left + (columns - 1 - column) * (unit + gap), bottom - unit - line * (2 * unit + gap)
+        scene["tiles"].append(tile_up(tile, x, y, unit, "coming"))
+    return bottom - ceil(len(coming) / columns) * (2 * unit + gap)
 
 
 def _lay_gone(scene: Scene, removed: Sequence[str], box: Box) -> None:

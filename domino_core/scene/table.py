@@ -6,6 +6,7 @@ Room is kept for the hand as it was dealt, so that the middle does not change it
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 
 from domino_core.scene.parts import (
@@ -30,6 +31,9 @@ PILE_WIDTH = 76.0
 BAR_HEIGHT = 60.0
 HAND_GAP = 4.0
 LARGEST_HAND_TILE = 54.0
+LARGEST_WHEN_LOW = 40.0
+HAND_SHARE = 0.085
+"""The largest tile of a hand as a part of the table's height: low tables need the height for the middle."""
 LARGEST_IN_ROWS = 44.0
 """Tiles of a hand in several rows: the line needs the height more."""
 HAND_PITCH = 43.0
@@ -62,16 +66,16 @@ def lay_own(scene: Scene, view: View, arrange: Sequence[str] | None, words: Sequ
     most = max(len(hand), len(view.get("dealt") or ()))
     at_sides = width - 6 * SPACE - PLATE_WIDTH - PILE_WIDTH - BUTTON_WIDTH
     full = width - 2 * SPACE
-    cap = 0.36 * height
+    fit = partial(_hand_rows, most, cap=0.36 * height, apart=apart, largest=max(LARGEST_WHEN_LOW, HAND_SHARE * height))
     if most and width >= 700:
-        rows, size = _hand_rows(most, at_sides, cap, apart)
+        rows, size = fit(at_sides)
         tall = max(rows * (2 * size + HAND_GAP), 2 * BUTTON_HEIGHT + SPACE)
-        bar_rows, bar_size = _hand_rows(most, full, cap, apart)
+        bar_rows, bar_size = fit(full)
         if tall <= bar_rows * (2 * bar_size + HAND_GAP) + BAR_HEIGHT:
             box = (2 * SPACE + PLATE_WIDTH, height - SPACE - tall, 2 * SPACE + PLATE_WIDTH + at_sides, height - SPACE)
             _lay_hand(scene, hand, arrange, box, rows, size)
             return _lay_sides(scene, view, words, box)
-    rows, size = _hand_rows(most, full, cap, apart)
+    rows, size = fit(full)
     top = height - SPACE - (rows * (2 * size + HAND_GAP) if most else 0.0)
     _lay_hand(scene, hand, arrange, (SPACE, top, width - SPACE, height - SPACE), rows, size)
     return lay_bar(scene, view, words, top)
@@ -168,13 +172,12 @@ def lay_pile(scene: Scene, count: int, may_draw: bool, box: Box) -> None:
         )
 
 
-def _hand_rows(count: int, width: float, cap: float, apart: float) -> tuple[int, float]:
+def _hand_rows(count: int, width: float, *, cap: float, apart: float, largest: float) -> tuple[int, float]:
     """In how many rows a hand lies, and how large its tiles are; one row only if they stand so far apart."""
     best = (1, 0.0)
     for rows in range(1, 6):
         pitch = width / max(1, ceil(count / rows))
-        largest = LARGEST_HAND_TILE if rows == 1 else LARGEST_IN_ROWS
-        size = min(largest, pitch - HAND_GAP, (cap / rows - HAND_GAP) / 2)
+        size = min(largest, LARGEST_HAND_TILE if rows == 1 else LARGEST_IN_ROWS, pitch - HAND_GAP, (cap / rows - HAND_GAP) / 2)
         if size > best[1]:
             best = (rows, size)
         if pitch >= (apart if rows == 1 else max(ROWS_PITCH, apart - HAND_PITCH + ROWS_PITCH)):

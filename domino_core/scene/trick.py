@@ -7,9 +7,10 @@ from math import ceil
 from typing import Any
 
 from domino_core.families.trick import COUNTS, HAND
-from domino_core.scene.around import LINE, SAID, Says, sit_round
+from domino_core.scene.around import LINE, SAID, WIDE, Says, sit_round
 from domino_core.scene.panel import lay_panel
 from domino_core.scene.parts import (
+    FINGER,
     SPACE,
     Box,
     Scene,
@@ -53,20 +54,21 @@ def trick_scene(view: View, width: float, height: float, arrange: Sequence[str] 
     shelf = Shelf(view, width, height)
     seated = {**view, "boneyard": 0}  # the widow lies in the middle, it is no pile to draw from
     words = [move for move in word_moves(view) if move == "next"]
-    around = sit_round(scene, seated, arrange, words, lines=1, own_lines=int(bidding), shelf=shelf.height)
+    lines = int(bidding or width >= WIDE)  # at the sides they are kept, so that seats do not move
+    around = sit_round(scene, seated, arrange, words, lines=lines, own_lines=int(bidding), shelf=shelf.height)
     left, top, right, bottom = around.middle
     _lay_discards(scene, view)
     if bidding:
         _lay_bids(scene, view, around.says)
     else:
-        bottom -= shelf.height
-        shelf.lay(scene, (SPACE, bottom, width - SPACE, bottom + shelf.height))
         _lay_contract(scene, view, (left, top, right, bottom))
         top += LINE + 4
-    if panel or view["phase"] != "play":
-        _lay_choice(scene, view, panel, (left, top, right, bottom))
-    else:
+    if view["phase"] == "play":
+        bottom -= shelf.height
+        shelf.lay(scene, (SPACE, bottom, width - SPACE, bottom + shelf.height))
         _lay_trick(scene, view, (left, top, right, bottom))
+    else:
+        _lay_choice(scene, view, panel, (left, top, right, bottom))
     if view["game"] not in NO_COUNTS:
         for piece in scene["tiles"]:
             if piece["tile"] in COUNT_OF:
@@ -134,9 +136,12 @@ def _lay_choice(scene: Scene, view: View, moves: Sequence[str], area: Box) -> No
 def _lay_trick(scene: Scene, view: View, middle: Box) -> None:
     """The tiles of the running trick, each towards its seat; the one just finished lies there until somebody leads again."""
     left, top, right, bottom = middle
-    bottom -= LINE + 4
-    x, y = (left + right) / 2, (top + bottom) / 2
-    size = max(SMALLEST_TILE, min(LARGEST_TILE, (bottom - top) / 4.3, (right - left) / 4.2))
+    free = bottom - top - LINE - SPACE
+    size = min(free / 4.2, (right - left) / 4.2, LARGEST_TILE)
+    if 2 * size < FINGER:  # the place of the own tile does not shrink any further
+        size = max(SMALLEST_TILE, (free - FINGER) / 2.2)
+    high = 2.2 * size + max(2 * size, FINGER)
+    x, y = (left + right) / 2, top + (free - high) / 2 + 2.1 * size
     spots = _spots(view, x, y, size)
     last = view["last_trick"]
     for order, play in enumerate(view["trick"] or (last["tiles"] if last else ())):
@@ -148,9 +153,10 @@ def _lay_trick(scene: Scene, view: View, middle: Box) -> None:
         if move[0].isdecimal():
             box = grow(box_at(*spots[view["seat"]], size, 2 * size))
             scene["targets"].append(target(move, "place", box, tile=move, size=num(size), turn=0))
-    _lay_asked(scene, view, x, y + 2.1 * size + LINE / 2 + 4, min(CONTRACT_ROOM, right - left))
-    if _has_put_away(view):
-        _lay_put_away(scene, view, x, y - 0.6 * size, size * 0.6)
+    below = y + 0.1 * size + max(2 * size, FINGER)
+    _lay_asked(scene, view, x, below + SPACE / 2 + LINE / 2, min(CONTRACT_ROOM, right - left))
+    if _has_put_away(view):  # where three play, a place is free: opposite the own seat, or the own one for an onlooker
+        _lay_put_away(scene, view, x, y + 1.1 * size if view["seat"] is None else y - 0.6 * size, size * 0.6)
 
 
 def _has_put_away(view: View) -> bool:
@@ -166,14 +172,17 @@ def _lay_put_away(scene: Scene, view: View, x: float, y: float, size: float) -> 
 
 
 def _spots(view: View, x: float, y: float, size: float) -> Spots:
-    """Where each seat's tile lies: the own one below, the others clockwise from the left."""
+    """Where each seat's tile lies: the own one below, where a finger has room between the others, and those clockwise from the left."""
     others = others_of(view)
-    places = [(-1.45, 0.0), (0.0, -1.1), (1.45, 0.0), (0.0, 1.1)]
+    apart, high = (1.2, -0.5) if len(others) == 2 else (1.45, 0.0)
+    wide = max(apart * size, 0.5 * size + FINGER / 2 + 1)
+    low = 0.1 * size + max(size, FINGER / 2)
+    places = [(-wide, high * size), (0.0, -1.1 * size), (wide, high * size), (0.0, low)]
     if len(others) == 2:
-        places = [(-1.2, -0.5), (1.2, -0.5)]
-    spots = {seat: (num(x + dx * size), num(y + dy * size)) for seat, (dx, dy) in zip(others, places, strict=False)}
+        del places[1]
+    spots = {seat: (num(x + dx), num(y + dy)) for seat, (dx, dy) in zip(others, places, strict=False)}
     if view["seat"] is not None:
-        spots[view["seat"]] = (num(x), num(y + 1.1 * size))
+        spots[view["seat"]] = (num(x), num(y + low))
     return spots
 
 

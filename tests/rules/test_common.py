@@ -38,7 +38,7 @@ def test_every_tile_is_in_exactly_one_place_from_deal_to_end(highest: int) -> No
 @pytest.mark.clause("ALL-03")
 def test_hands_and_boneyard_are_hidden_until_the_round_is_over() -> None:
     match = dealt("block", ["6-6 6-5", "6-4"], set=6)
-    others = {name for name in match.round.view(1)["hands"][1]}
+    others = match.round.view(1)["hands"][1]
     assert match.view(0)["hands"][1] is None
     assert match.view(None)["hands"] == [None, None]
     assert not tiles_named_in(match.view(0)) & {tile_named(name) for name in others}
@@ -67,12 +67,13 @@ def play_until_over(match: Match) -> None:
 def test_seed_options_and_moves_make_the_game() -> None:
     """The tiles that these seeds deal must never change: links and saves name deals by them."""
     match = Match.new("castle-rock", seed="k3x9")
-    assert [NAMES[tile] for tile in match.round.setup.order()] == (
+    order = " ".join(NAMES[tile] for tile in match.round.setup.order())
+    assert order == (
         "2-1 1-1 4-0 5-4 4-2 0-0 6-1 4-1 6-2 2-2 6-6 2-0 4-4 6-3 6-4 3-1 5-0 3-2 4-3 1-0 3-0 6-0 5-2 5-3 5-5 6-5 5-1 3-3"
-    ).split()
+    )
     block = Match.new("block", 2, 7, {"set": 6})
-    assert block.view(0)["dealt"] == "0-0 3-1 3-3 5-1 5-3 6-1 6-5".split()
-    assert block.view(1)["dealt"] == "1-0 4-1 4-4 5-4 6-2 6-4 6-6".split()
+    assert block.view(0)["dealt"] == ["0-0", "3-1", "3-3", "5-1", "5-3", "6-1", "6-5"]
+    assert block.view(1)["dealt"] == ["1-0", "4-1", "4-4", "5-4", "6-2", "6-4", "6-6"]
     assert block.turn == 1
 
 

@@ -41,6 +41,8 @@ def test_the_highest_double_opens_or_else_the_heaviest_tile() -> None:
     assert (match.turn, match.legal_moves(), match.round.redeals) == (1, ("1-1",), 0)
     match = dealt("matador", ["12-9", "11-8", "11-9"], "12-12")
     assert (match.turn, match.legal_moves(), match.round.redeals) == (0, ("12-9",), 0)
+    match = dealt("matador", ["12-3", "11-9", "10-8"])
+    assert (match.turn, match.legal_moves()) == (1, ("11-9",)), "dots decide, not the higher half"
     match = dealt("matador", ["11-10", "11-8", "12-9"])
     assert (match.turn, match.legal_moves()) == (2, ("12-9",)), "of two that weigh the same the one with the higher half"
 

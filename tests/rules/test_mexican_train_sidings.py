@@ -223,7 +223,9 @@ def test_an_empty_pile_means_marker_and_pass() -> None:
 
 @pytest.mark.clause("MTS-13")
 def test_a_marked_train_is_open_to_all_until_its_owner_plays_on_it() -> None:
-    here = position(["5-1 12-3 4-4", "5-2 2-2 8-0", "2-6 9-9"], ends={"0": 5, "1": 7, "2": 8}, marked=[0], turn=1, rules="sidings")
+    here = position(
+        ["5-1 12-3 4-4", "5-2 2-2 8-0", "2-6 9-9"], ends={"0": 5, "1": 7, "2": 8}, marked=[0], turn=1, rules="sidings"
+    )
     assert "5-2@0" in legal(here)
     play(here, "5-2@0 2-6@0")
     assert marked(here) == [0]

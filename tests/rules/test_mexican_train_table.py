@@ -38,9 +38,7 @@ def test_two_to_ten_players() -> None:
 
 
 @pytest.mark.clause("MTC-02")
-@pytest.mark.parametrize(
-    "players, size", [(2, 15), (3, 15), (4, 15), (5, 12), (6, 12), (7, 10), (8, 10), (9, 8), (10, 8)]
-)
+@pytest.mark.parametrize("players, size", [(2, 15), (3, 15), (4, 15), (5, 12), (6, 12), (7, 10), (8, 10), (9, 8), (10, 8)])
 def test_the_deal_of_the_double_twelve(players: int, size: int) -> None:
     view = new(players, set=12).view(None)
     assert view["counts"] == [size] * players

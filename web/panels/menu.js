@@ -2,23 +2,10 @@
 
 import { button, h } from '../dom.js';
 import { t } from '../messages.js';
-import { notify } from '../notices.js';
-import { go, setupLink } from '../router.js';
-import { linkOf } from '../table.js';
+import { copy } from '../copy.js';
+import { openExport, openHelp, openScores, openSettings } from '../later.js';
+import { go, linkOf, setupLink } from '../router.js';
 import { openDialog } from './dialog.js';
-import { openHelp } from './help.js';
-import { openExport } from './saves.js';
-import { openScores } from './summary.js';
-import { openSettings } from './settings.js';
-
-export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify(t('notice-copied'));
-  } catch {
-    notify(text);
-  }
-}
 
 export function openMenu(screen) {
   const { table, app } = screen;

@@ -1,13 +1,13 @@
 // A match as text: to keep, to send, to bring back.
 
+import { copy } from '../copy.js';
 import { button, h } from '../dom.js';
+import { errorWords } from '../errors.js';
 import { guard, parse } from '../guard.js';
 import { t } from '../messages.js';
 import { go, randomSeed } from '../router.js';
 import { keepMatch } from '../store.js';
-import { errorWords } from '../table.js';
 import { openDialog } from './dialog.js';
-import { copy } from './menu.js';
 
 export function openExport(table) {
   const text = table.state.save;

@@ -1,0 +1,13 @@
+// To the clipboard, or where there is none, to the eyes.
+
+import { t } from './messages.js';
+import { notify } from './notices.js';
+
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(t('notice-copied'));
+  } catch {
+    notify(text);
+  }
+}
