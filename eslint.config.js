@@ -25,4 +25,8 @@ export default [
     files: ['web/worker.js'],
     languageOptions: { globals: globals.worker },
   },
+  {
+    files: ['web/service_worker.js'],
+    languageOptions: { globals: globals.serviceworker },
+  },
 ];

@@ -22,6 +22,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import environment
+import hosting
+import manifest
 import node
 import runtime
 from environment import ROOT, Failure, only_one, say
@@ -158,8 +160,9 @@ def make_site() -> Files:
                 raise Failure(f"Two parts of the site are both called {name}; rename one of them.")
             assets[name] = data
     templates = {page: read_page(page) for page in PAGES}
-    release = release_hash({**assets, **templates})
-    site = {f"v/{release}/{name}": data for name, data in assets.items()} | pyodide()
+    top = manifest.files()
+    release = release_hash({**assets, **templates, **top})
+    site = {f"v/{release}/{name}": data for name, data in assets.items()} | pyodide() | top
     words = {
         "%ASSETS%": f"v/{release}",
         "%PYODIDE%": f"pyodide/{runtime.version()}",
@@ -168,6 +171,8 @@ def make_site() -> Files:
     }
     for page, template in templates.items():
         site[page] = fill(template, words)
+    site[hosting.WORKER] = hosting.service_worker(release, site)
+    site[hosting.HEADERS] = hosting.headers(site["index.html"])
     return site
 
 
@@ -217,10 +222,10 @@ def read_folder(folder: Path) -> Files:
 
 
 def write_site(site: Files, out: Path) -> None:
-    """Make a folder hold exactly these files: the pages last, then away with what is left of older builds."""
+    """Make a folder hold exactly these files: the pages and the service worker last, then away with what older builds left."""
     if out.is_dir() and any(out.iterdir()) and not ((out / "v").is_dir() and (out / "pyodide").is_dir()):
         raise Failure(f"{out} holds something that is not a built site; name another folder, or empty it.")
-    for name in sorted(site, key=lambda name: (name in PAGES, name)):
+    for name in sorted(site, key=lambda name: (name in PAGES, name == hosting.WORKER, name)):
         path = out / name
         if not path.is_file() or path.read_bytes() != site[name]:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -233,12 +238,12 @@ def write_site(site: Files, out: Path) -> None:
             path.unlink()
 
 
-def build(out: Path = DIST) -> None:
+def build(out: Path = DIST, *, compress: bool = False) -> None:
     """Build the site into a folder and say how big it is."""
     started = time.monotonic()
     with only_one("build"):
         site = make_site()
-        write_site(site, out)
+        write_site(site | hosting.compressed(site) if compress else site, out)
     runtime = sum(len(data) for name, data in site.items() if name.startswith("pyodide/"))
     rest = sum(len(data) for data in site.values()) - runtime
     took = time.monotonic() - started
@@ -249,10 +254,11 @@ def main() -> int:
     """Build from the command line."""
     parser = argparse.ArgumentParser(description="Build the site.")
     parser.add_argument("--out", type=Path, default=DIST, help="the folder to build (default: dist)")
+    parser.add_argument("--compress", action="store_true", help="put .br and .gz copies beside the files, for hosts that serve them")
     arguments = parser.parse_args()
     environment.enter(environment.PLAY)
     node.install()
-    build(arguments.out.absolute())
+    build(arguments.out.absolute(), compress=arguments.compress)
     return 0
 
 

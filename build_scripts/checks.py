@@ -31,7 +31,8 @@ _WITHOUT_SCHEME = re.compile(r"[\"'`(=]/{2}((?:[a-z0-9-]+\.)+[a-z]{2,})\b", re.I
 def check_size(dist: Path) -> str:
     """Hold scripts and styles to their limit; a sentence for the summary."""
     sizes = {
-        path.relative_to(dist).as_posix(): len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in sorted(fetched_first(dist))
+        path.relative_to(dist).as_posix(): len(gzip.compress(path.read_bytes(), 9, mtime=0))
+        for path in sorted(fetched_first(dist))
     }
     if not sizes:
         raise Failure("The built site holds no scripts at all. Build it again: python3 build_scripts/build.py")

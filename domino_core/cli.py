@@ -130,18 +130,28 @@ def _print_state(data: dict[str, Any]) -> None:
         print(f"    {line}")
 
 
+VIEW_LINES = (
+    "line", "ends", "row", "at", "count", "pass", "pile", "removed", "bids", "bid", "trump", "trick", "taken", "counts", "boneyard",
+)  # fmt: skip
+"""What to print of a view, where a game has it."""
+
+
+def _word(item: Any) -> str:
+    if isinstance(item, dict):
+        return f"{item['seat']}:{item['tile']}"
+    return "·" if item is None else str(item)
+
+
 def describe(view: View) -> list[str]:
     """A view in words: the game's own part of it, one line a thing."""
     lines = []
-    for name in ("line", "ends", "row", "at", "count", "pass", "pile", "removed", "counts", "boneyard"):
+    for name in VIEW_LINES:
         value = view.get(name)
         if value is None:
             continue
         if isinstance(value, dict):
             value = [f"{key} {item}" for key, item in value.items()]
-        lines.append(
-            f"{name}: {' '.join('·' if item is None else str(item) for item in value) if isinstance(value, list) else value}"
-        )
+        lines.append(f"{name}: {' '.join(map(_word, value)) if isinstance(value, list) else value}")
     hands = view["hands"]
     lines += [f"hand of seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(hands) if hand]
     return lines

@@ -23,9 +23,8 @@ def run(capsys: Captured, *arguments: str) -> tuple[int, str, str]:
     """Exit code, output and errors of one call."""
     try:
         code = main(arguments)
-    except SystemExit as exit_:
-        assert isinstance(exit_.code, int)
-        code = exit_.code
+    except SystemExit as leaving:
+        code = int(leaving.code or 0)
     out, err = capsys.readouterr()
     return code, out, err
 
@@ -73,42 +72,15 @@ def test_state_as_json_is_what_the_match_says(capsys: Captured) -> None:
     for _ in range(4):
         moves.append(match.legal_moves()[0])
         match.play(moves[-1])
-    code, out, err = run(
-        capsys,
-        "state",
-        "--game",
-        "block",
-        "--players",
-        "3",
-        "--seed",
-        "cli",
-        "--option",
-        "set=9",
-        "--moves",
-        " ".join(moves),
-        "--json",
-    )
+    chosen = ["state", "--game", "block", "--players", "3", "--seed", "cli", "--option", "set=9", "--json"]
+    code, out, err = run(capsys, *chosen, "--moves", " ".join(moves))
     assert (code, err) == (0, "")
     data = json.loads(out)
     assert data["view"] == match.view(match.turn)
     assert data["legal_moves"] == list(match.legal_moves())
     assert (data["turn"], data["scores"], data["finished"], data["winners"]) == (match.turn, [0, 0, 0], False, [])
     other = (match.turn or 0) + 1
-    seen = run(
-        capsys,
-        "state",
-        "--game",
-        "block",
-        "--players",
-        "3",
-        "--seed",
-        "cli",
-        "--option",
-        "set=9",
-        "--seat",
-        str(other % 3),
-        "--json",
-    )
+    seen = run(capsys, *chosen, "--seat", str(other % 3))
     assert json.loads(seen[1])["view"]["seat"] == other % 3
 
 
@@ -189,7 +161,7 @@ def test_a_match_is_played_to_the_end_by_its_first_numbers(
     case: object, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules = [f"--option=rules={case.options['rules']}"] if case.options else []  # type: ignore[attr-defined]
-    code, out = play(capsys, monkeypatch, ["1"] * 5000, "--game", case.game.id, "--seed", "play", *rules)  # type: ignore[attr-defined]
+    code, out = play(capsys, monkeypatch, ["1"] * 5000, "--game", case.game.id, "--seed", "play", "--level", "random", *rules)  # type: ignore[attr-defined]
     assert code == 0
     assert out.splitlines()[0].startswith(f"{case.game.id}, seed play.")  # type: ignore[attr-defined]
     assert out.splitlines()[-1].startswith("The match is over.")

@@ -54,7 +54,7 @@ def leaves_the_turn_without_a_move(patch: pytest.MonkeyPatch) -> None:
 
 
 def gives_others_moves(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(BlockRound, "interrupts", lambda self, seat: ("pass",))
+    patch.setattr(BlockRound, "interrupts", lambda *_: ("pass",))
 
 
 def shows_a_hand(patch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ def changes_on_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def allows_anything(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(BlockRound, "check", lambda self, seat, move: None)
+    patch.setattr(BlockRound, "check", lambda *_: None)
 
 
 def refuses_with_the_wrong_error(patch: pytest.MonkeyPatch) -> None:
@@ -170,7 +170,7 @@ def close_without_end(self: Any) -> None:
 
 
 def imagines_what_does_not_fit(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(BlockRound, "cannot_hold", classmethod(lambda cls, view, shown: 0))
+    patch.setattr(BlockRound, "cannot_hold", classmethod(lambda *_: 0))
 
 
 def forgets_a_move_in_its_saves(patch: pytest.MonkeyPatch) -> None:

@@ -187,8 +187,11 @@ def test_a_seat_that_has_not_moved_has_nothing_to_take_back() -> None:
 
 @pytest.mark.parametrize(
     "entry, seat, move",
-    [("6-4@R", None, "6-4@R"), ("2:muggins", 2, "muggins"), ("bid:31", None, "bid:31"), ("10:draw", 10, "draw"), ("100:draw", None, "100:draw"),
-     ("²:draw", None, "²:draw"), ("٣:draw", None, "٣:draw"), ("1x:draw", None, "1x:draw"), (":draw", None, ":draw"), ("0:bid:31", 0, "bid:31")],
+    [
+        ("6-4@R", None, "6-4@R"), ("2:muggins", 2, "muggins"), ("10:draw", 10, "draw"), ("bid:31", None, "bid:31"),
+        ("0:bid:31", 0, "bid:31"), ("100:draw", None, "100:draw"), ("²:draw", None, "²:draw"), ("٣:draw", None, "٣:draw"),
+        ("1x:draw", None, "1x:draw"), (":draw", None, ":draw"),
+    ],
 )  # fmt: skip
 def test_a_written_move_may_name_its_seat(entry: str, seat: int | None, move: str) -> None:
     assert read_entry(entry) == (seat, move)

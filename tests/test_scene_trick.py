@@ -234,6 +234,8 @@ def test_moons_widow_and_discard(size: tuple[int, int]) -> None:
     assert not any(piece["zone"] == "yard" for piece in scene["tiles"])
     assert sum(piece["zone"] == "hand" for piece in scene["tiles"]) == 8
     assert {piece["kind"] for piece in scene["targets"]} == {"tile"}
+    assert "put-away" in codes(scene)
+    assert "put-away" not in codes(make_scene(played.view(1), *size))
     put_away = played.legal_moves(0)[3]
     played.play(0, put_away)
     for phase in ("trump", "play"):

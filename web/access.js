@@ -3,59 +3,78 @@
 import { button, clear, h } from './dom.js';
 import { formatList, has, t, tAny } from './messages.js';
 
+const isTile = (text) => /^\d+-\d+$/.test(text);
+const TRAIN = /^(\d|M)$/;
+const nameOf = (seat) => (seat === 0 ? t('you') : t(`seat-${seat}`));
+export const suitWords = (suit) => t(`suit-${suit}`);
+
+/** Whose train an arm is: `own`, `mexican`, or `other` with the owner's name. */
+export const trainOf = (arm) => ({ whose: arm === 'M' ? 'mexican' : arm === '0' ? 'own' : 'other', owner: arm === 'M' ? '' : nameOf(Number(arm)) });
+
+/** The word that a move goes by in the catalogue, and what its words may want to know. */
+function spell(move, state) {
+  const { view } = state;
+  const [said, value = ''] = move.split(':');
+  const word = said === 'pass' && view.claim?.state === 'asked' ? 'silent' : said;
+  const args = { value };
+  if (word === 'trump') args.suit = suitWords(value);
+  if ('pots' in view) {
+    const left = view.chips[0];
+    const more = word === 'call' ? 0 : view.limit;
+    Object.assign(args, { chips: Math.min(left, view.to_call + more), all: view.to_call + more >= left ? 'yes' : 'no' });
+  }
+  return { word, args };
+}
+
 /** Words for a move, as a button or a hint says them. */
 export function moveWords(move, state) {
   const row = state.view?.row;
-  const [word, value = ''] = move.split(':');
+  const { word, args } = spell(move, state);
   if (word === 'take' && row) {
-    const [first, last = first] = value.split('-').map(Number);
+    const [first, last = first] = args.value.split('-').map(Number);
     const tiles = row.slice(first - 1, last);
     return t(tiles.length > 1 ? 'move-take-three' : 'move-take', { tiles: formatList(tiles), place: first });
   }
   const [tile, arm] = word.split('@');
-  if (/^\d+-\d+$/.test(tile)) {
+  if (isTile(tile)) {
     if (!arm) return t('move-lay-first', { tile });
-    const [touching] = tile.split('-');
-    return tAny([`move-lay-${arm}`, 'move-lay'], { tile, arm, number: touching });
+    const [number] = tile.split('-');
+    if (TRAIN.test(arm)) return t('move-lay-train', { tile, number, ...trainOf(arm) });
+    return tAny([`move-lay-${arm}`, 'move-lay'], { tile, arm, number });
   }
   const context = state.result ? 'move-next-round' : `move-${state.game}-${word}`;
-  return tAny([has(context) ? context : `move-${word}`, `move-${word}`], { value });
+  return tAny([has(context) ? context : `move-${word}`, `move-${word}`], args);
 }
 
 /** The few words on a painted button. */
 export function caption({ move, kind }, state) {
-  const [word, value = ''] = move.split(':');
+  const { word, args } = spell(move, state);
   if (kind === 'group') return t('button-take-three');
   if (state.result) return t('button-next-round');
-  return tAny([`button-${state.game}-${word}`, `button-${word}`, `move-${word}`], { value });
+  return tAny([`button-${state.game}-${word}`, `button-${word}`, `move-${word}`], args);
+}
+
+/** Everything in an event that a sentence may name. */
+function eventArgs(event, names) {
+  const args = { who: event.seat === 0 ? 'you' : 'other', name: names[event.seat] ?? '', arm: event.arm || 'none' };
+  for (const [key, value] of Object.entries(event)) {
+    if (['string', 'number'].includes(typeof value) && key !== 'arm') args[key] = value;
+    else if (typeof value === 'boolean') args[key] = value ? 'yes' : 'no';
+  }
+  if (event.tiles) Object.assign(args, { tiles: formatList(event.tiles.map((one) => one.tile ?? one)), count: event.tiles.length });
+  if (event.winners) Object.assign(args, { names: formatList(event.winners.map((seat) => names[seat])), many: event.winners.length });
+  if (event.trump) args.suit = suitWords(event.trump);
+  if (event.hand) args.hand = t(`hand-${event.hand}`);
+  if (event.word) args.word = tAny([`say-${event.word}`, 'say-other'], { word: event.word });
+  if (TRAIN.test(event.arm)) Object.assign(args, trainOf(event.arm));
+  return args;
 }
 
 /** A sentence for an event, or nothing where it says nothing new. */
 export function eventWords(event, names) {
-  const id = `event-${event.kind}${event.kind === 'say' && has(`event-say-${event.word}`) ? `-${event.word}` : ''}`;
-  if (!has(id)) return '';
-  const tiles = event.tiles ? { tiles: formatList(event.tiles), count: event.tiles.length } : {};
-  const winners = event.winners ? { names: formatList(event.winners.map((seat) => names[seat])), many: event.winners.length } : {};
-  const flat = Object.fromEntries(Object.entries(event).filter(([, value]) => ['string', 'number'].includes(typeof value)));
-  return t(id, { ...flat, who: event.seat === 0 ? 'you' : 'other', name: names[event.seat] ?? '', arm: event.arm || 'none', ...tiles, ...winners });
-}
-
-/** The position in words, for the canvas's description. */
-export function positionWords(state, names) {
-  const { view } = state;
-  const parts = [];
-  if (view.ends) {
-    const ends = Object.values(view.ends).map(String);
-    parts.push(ends.length ? t('position-ends', { ends: formatList(ends) }) : t('position-empty'));
-  }
-  if (view.row) parts.push(t('position-row', { tiles: formatList(view.row.filter(Boolean)) || '–' }));
-  if (view.at && !state.finished) parts.push(t('position-finger', { tile: view.row[view.at - 1] ?? '–', count: view.count }));
-  if (view.hands?.[0]?.length) parts.push(t('position-hand', { tiles: formatList(view.hands[0]) }));
-  if (state.players > 1) {
-    view.counts.forEach((count, seat) => seat && parts.push(t('position-seat', { name: names[seat], count, score: state.scores[state.sides[seat]] })));
-  }
-  if (view.boneyard || view.pile) parts.push(t('position-boneyard', { count: view.boneyard || view.pile }));
-  return parts.join(' ');
+  const id = event.kind === 'say' ? `event-say-${event.word}` : TRAIN.test(event.arm) ? `event-${event.kind}-train` : `event-${event.kind}`;
+  const known = has(id) ? id : `event-${event.kind}`;
+  return has(known) ? t(known, eventArgs(event, names)) : '';
 }
 
 /** Fills the list of moves; `play(move)` makes one. Focus stays in the list when the move was made from it. */

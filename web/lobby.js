@@ -6,6 +6,8 @@ import { openImport, openSettings } from './later.js';
 import { formatDate, t } from './messages.js';
 import { paintMotif, pictureOf } from './motif.js';
 import { openDialog } from './panels/dialog.js';
+import { allResults } from './puzzlebook.js';
+import { puzzleCard } from './puzzlecard.js';
 import { playLink } from './router.js';
 import { onSetting } from './settings.js';
 import { allMatches, dropMatch } from './store.js';
@@ -17,6 +19,7 @@ export class Lobby {
     this.hero = h('canvas', { class: 'hero-picture', 'aria-hidden': 'true' });
     this.progress = h('section', { class: 'continue', hidden: true, 'aria-labelledby': 'continue-title' });
     this.games = h('ul', { class: 'games' });
+    this.daily = h('section', { 'aria-labelledby': 'daily-title' }, puzzleCard(app, new Map()));
     clear(root, h('div', { class: 'lobby' },
       h('header', { class: 'hero' }, this.hero,
         h('div', { class: 'hero-words' }, h('h1', {}, t('title')), h('p', {}, t('tagline'))),
@@ -25,7 +28,7 @@ export class Lobby {
           button({ words: t('settings'), icon: 'gear', bare: true, onclick: () => openSettings(app), 'data-act': 'settings' }),
         ),
       ),
-      h('main', { class: 'shelf' }, this.progress, h('section', { 'aria-labelledby': 'games-title' }, h('h2', { id: 'games-title' }, t('all-games')), this.games)),
+      h('main', { class: 'shelf' }, this.progress, this.daily, h('section', { 'aria-labelledby': 'games-title' }, h('h2', { id: 'games-title' }, t('all-games')), this.games)),
       h('footer', { class: 'foot' }, h('p', {}, t('footer'))),
     ));
     this.showGames();
@@ -35,6 +38,7 @@ export class Lobby {
   }
 
   async open() {
+    clear(this.daily, puzzleCard(this.app, await allResults()));
     await this.showMatches();
     document.documentElement.toggleAttribute('data-idle', true);
   }

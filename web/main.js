@@ -123,6 +123,7 @@ const startBar = new StartBar(app.engine);
 recallCatalogue(app.version);
 startRouter((route) => app.show(route));
 navigator.storage?.persist?.().catch(() => {});
+app.ready().then(async () => (await import('./updates.js')).watchUpdates()).catch(() => {});
 
 /** A door for tests and for the curious. */
 window.boneyard = {

@@ -4,20 +4,21 @@
 import { Clock } from './clock.js';
 import { Refused } from './engine.js';
 import { levels } from './games.js';
+import { Hand } from './hand.js';
 import { eventWords } from './access.js';
 import { errorWords } from './errors.js';
 import { t } from './messages.js';
 import { notify, tell } from './notices.js';
+import { mayBeCalled, Others } from './others.js';
+import { recordOf } from './record.js';
 import { matchId, randomSeed } from './router.js';
 import { settings } from './settings.js';
 import { findMatch, keepMatch } from './store.js';
 
 const ME = 0;
-const SLICE = 40;
 const PAUSE = { slow: 1500, normal: 850, fast: 260 };
 /** How long a call out of turn stays open. */
 const CALL_WINDOW = 2200;
-const THINK_AT_MOST = { slow: 3000, normal: 2000, fast: 1000 };
 /** Words that a seat says for lack of anything else; with nothing to decide they can be said by the page. */
 const FORCED = new Set(['pass']);
 
@@ -32,7 +33,10 @@ export class Table {
     this.screen = screen;
     this.state = null;
     this.match = null;
-    this.arrange = null;
+    this.hand = new Hand(this);
+    this.others = new Others(this);
+    /** Whether the rest is played without the person. */
+    this.skipping = false;
     this.clock = new Clock(this);
   }
 
@@ -41,7 +45,7 @@ export class Table {
   }
 
   get look() {
-    return { seat: ME, table: this.screen.stage.table, ...(this.arrange ? { arrange: this.arrange } : {}) };
+    return { seat: ME, table: this.screen.stage.table, ...(this.hand.tiles ? { arrange: this.hand.tiles } : {}) };
   }
 
   // ---------------------------------------------------------------- opening
@@ -87,6 +91,12 @@ export class Table {
     return this.#send({ type: 'load', save });
   }
 
+  /** Plays on to the end without the person, at once. */
+  skip() {
+    this.skipping = true;
+    this.#advance();
+  }
+
   async #begin(request) {
     const reply = await this.app.engine.request({ ...request, ...this.look });
     await this.#accept(reply, { jump: true });
@@ -124,7 +134,7 @@ export class Table {
   /** What the computer would do in the person's place. */
   async hint() {
     if (this.state.turn !== ME || this.state.result) return;
-    const move = await this.#think(ME, this.app.bestLevel);
+    const move = await this.others.move(ME, this.app.bestLevel);
     if (move) this.screen.hint(move);
   }
 
@@ -148,17 +158,7 @@ export class Table {
   }
 
   async #accept(reply, { jump = false } = {}) {
-    Object.assign(this.match, {
-      save: reply.save,
-      moves: reply.moves,
-      scores: reply.scores,
-      sides: reply.sides,
-      round: reply.round,
-      finished: reply.finished,
-      winners: reply.winners,
-      updated: Date.now(),
-      shown: { ...reply, save: null, events: [] },
-    });
+    Object.assign(this.match, recordOf(reply), { shown: { ...reply, save: null, events: [] } });
     try {
       if (!this.app.forgetful) await keepMatch(this.match);
       this.app.stored = true;
@@ -167,13 +167,11 @@ export class Table {
       this.app.stored = false;
     }
     this.state = reply;
+    this.hand.remember(reply.game);
     const names = this.names;
     tell(reply.events.map((event) => eventWords(event, names)).filter(Boolean).join(' '));
-    this.screen.show(reply, { jump });
-    for (const event of reply.events) {
-      if (event.kind === 'say') this.screen.stage.say(event.seat, event.word);
-      else if (event.kind === 'score') this.screen.stage.say(event.seat, `+${event.points}`);
-    }
+    this.screen.show(reply, { jump: jump || this.skipping });
+    if (!this.skipping) for (const event of reply.events) this.screen.stage.hear(event, reply);
   }
 
   /** Looks at the same position again, after a new size, language or order of the hand. */
@@ -194,6 +192,7 @@ export class Table {
     this.#queue = this.#queue.then(async () => {
       if (this.#over) return;
       this.#halt();
+      await this.hand.tidy();
       await this.lookAgain({ jump });
       this.#advance();
     });
@@ -206,9 +205,13 @@ export class Table {
     clearTimeout(this.timer);
   }
 
+  get hurry() {
+    return this.app.hurry || this.skipping;
+  }
+
   #pause(time) {
     return new Promise((resolve) => {
-      this.timer = setTimeout(resolve, this.app.hurry ? 0 : time);
+      this.timer = setTimeout(resolve, this.hurry ? 0 : time);
     });
   }
 
@@ -225,10 +228,17 @@ export class Table {
     if (this.#over || !state) return;
     await this.screen.stage.settled();
     if (stale()) return;
+    if (state.result && this.skipping && !state.finished) return this.#send({ type: 'play', move: 'next', by: ME });
     if (state.result) return this.screen.roundOver(state);
     if (state.turn === ME && !this.#forced(state)) {
+      this.skipping = false;
+      if (await this.hand.tidy()) await this.lookAgain({ jump: this.hurry });
+      if (stale()) return;
       this.screen.yourTurn();
       this.clock.wake();
+      if (!mayBeCalled(state)) return;
+      await this.#pause(CALL_WINDOW);
+      if (!stale()) await this.#call(stale);
       return;
     }
     if (state.turn === ME) {
@@ -238,26 +248,30 @@ export class Table {
       return;
     }
     this.screen.thinking(state.turn, state.legal);
-    const rest = this.#pause(state.legal.length ? Math.max(CALL_WINDOW, PAUSE[settings.pace]) : PAUSE[settings.pace]);
+    const lookAtTrick = state.view.last_trick && !state.view.trick.length ? 1.8 : 1;
+    const rest = this.#pause(state.legal.length ? Math.max(CALL_WINDOW, PAUSE[settings.pace]) : PAUSE[settings.pace] * lookAtTrick);
     let move;
     try {
-      move = await this.#think(state.turn, this.match.level ?? this.app.level);
+      move = await this.others.move(state.turn);
     } catch (error) {
       if (!stale()) this.screen.fail(error, () => this.#advance());
       return;
     }
     await rest;
+    if (stale() || (move !== 'muggins' && mayBeCalled(state) && (await this.#call(stale)))) return;
     if (!stale()) this.#send({ type: 'play', move, by: state.turn });
   }
 
-  /** Asks for slices of thought until the player is done or the time is up. */
-  async #think(seat, level) {
-    const until = performance.now() + THINK_AT_MOST[settings.pace];
-    const { moves } = this.state;
-    for (;;) {
-      const reply = await this.app.engine.request({ type: 'think', by: seat, level, seed: this.match.seed ?? '0', ms: SLICE });
-      if (this.#over || this.state.moves !== moves || reply.done || performance.now() > until) return reply.move;
-    }
+  /** Lets another seat call, if one does; true when it has. */
+  async #call(stale) {
+    const call = await this.others.call();
+    if (stale()) return true;
+    if (call) this.#send({ type: 'play', move: call.move, by: call.seat });
+    return Boolean(call);
+  }
+
+  get over() {
+    return this.#over;
   }
 
   close() {

@@ -74,7 +74,7 @@ class TrainRound(Round):
         self.out: Seat | None = None
         """Who has laid every tile while others still have their first turn."""
         self.idle = 0
-        """Passes in a row that count towards a block."""
+        """Passes in a row that count towards a block. A draw ends the row, so it grows only when nothing is left to draw."""
         self.cannot: list[tuple[int, Seat, Any]] = []
         """What the table has shown: at this time, that seat held none of these tiles."""
         self.ended: Result | None = None
@@ -218,7 +218,7 @@ class TrainRound(Round):
         self.tell("draw", seat=seat, secret={"tile": NAMES[tile]}, left=len(self.boneyard) - self.drawn)
 
     def pass_turn(self, seat: Seat) -> None:
-        """The marker goes on the own train; when everybody has passed with nothing left to draw, the round is blocked."""
+        """The marker goes on the own train; when everybody has passed in a row, the round is blocked."""
         self.tell("pass", seat=seat)
         self.idle += 1
         if not self.marked >> seat & 1:
@@ -226,7 +226,7 @@ class TrainRound(Round):
             self.tell("marker", seat=seat, on=True)
             if self.rules.stuck:
                 self.idle = 1
-        if self.phase == PLAY and self.idle == self.setup.players and self.drawn == len(self.boneyard):
+        if self.phase == PLAY and self.idle == self.setup.players:
             self.tell("blocked")
             self.finish("blocked", None)
         else:

@@ -131,6 +131,8 @@ def _lay_choice(scene: Scene, view: View, moves: Sequence[str], area: Box) -> No
         scene["labels"].append(label("widow", {}, x, y + size + LINE / 2 + 2, SAID - 2, room=min(200.0, right - left)))
     elif above:
         _lay_put_away(scene, view, x, y, size)
+    elif view["phase"] == "discard" and view["seat"] == view["bidder"]:
+        scene["labels"].append(label("put-away", {}, x, (top + bottom) / 2, CONTRACT, room=min(CONTRACT_ROOM, right - left)))
 
 
 def _lay_trick(scene: Scene, view: View, middle: Box) -> None:

@@ -10,7 +10,7 @@ from domino_core import Match
 from domino_core.errors import BadPlayers
 from domino_core.game import Result, Standing
 from domino_core.games.mexican_train import MEXICAN_TRAIN
-from domino_core.tiles import double_set
+from domino_core.tiles import double_set, mask_of, tile_named
 from tests.rules.train_tables import at_random, dealt, legal, marked, outcome, play, position, refusal, told, train
 
 SIZES = {2: 16, 3: 15, 4: 14, 5: 12, 6: 11, 7: 10, 8: 9}
@@ -319,6 +319,15 @@ def test_an_open_double_closes_every_other_train_for_everybody(arm: str) -> None
     assert legal(here) == (f"5-2@{arm}",), "even on a train that has no marker"
     assert refusal(here, "7-1@1") == "cover-double"
     assert [one["arm"] for one in here.view(1)["trains"] if one["playable"]] == [arm]
+
+
+@pytest.mark.clause("MTS-18")
+def test_even_a_double_that_nothing_can_cover_any_more() -> None:
+    here = position(["5-5 12-1 6-6", "7-1 4-4"], ends={"0": 5, "1": 7}, rules="sidings")
+    here.table |= mask_of(tile_named(f"{max(5, n)}-{min(5, n)}") for n in range(13) if n != 5)
+    play(here, "5-5@0 12-1@M")
+    assert legal(here) == ("pass",)
+    assert refusal(here, "7-1@1") == "cover-double"
 
 
 @pytest.mark.clause("MTS-19", "MTS-20")

@@ -64,6 +64,14 @@ def test_silence_without_a_call_keeps_nothing() -> None:
     assert round_.legal_moves(1) == ("claim", "pass"), "the next play has its own decision"
 
 
+@pytest.mark.clause("MU-12")
+def test_drawing_is_moving_too_and_ends_the_time_to_call() -> None:
+    round_ = play(position(["5-5 6-1", "6-3 4-3", "5-4 4-1"], boneyard="2-0"), "5-5 pass")
+    assert round_.legal_moves(1) == ("draw", "muggins")
+    play(round_, "draw")
+    assert (round_.legal_moves(1), round_.legal_moves(2)) == (("pass",), ())
+
+
 @RULES
 @pytest.mark.clause("MU-12", "ALL-03")
 def test_what_is_offered_does_not_tell_whether_there_is_a_score(rules: str) -> None:

@@ -5,6 +5,7 @@ import { button, h } from '../dom.js';
 import { errorWords } from '../errors.js';
 import { guard, parse } from '../guard.js';
 import { t } from '../messages.js';
+import { recordOf } from '../record.js';
 import { go, randomSeed } from '../router.js';
 import { keepMatch } from '../store.js';
 import { openDialog } from './dialog.js';
@@ -38,14 +39,8 @@ export async function importSave(app, text) {
     seed: reply.seed,
     deal: data.deal ?? null,
     level: app.level,
-    save: reply.save,
-    moves: reply.moves,
-    scores: reply.scores,
-    sides: reply.sides,
-    round: reply.round,
-    finished: reply.finished,
+    ...recordOf(reply),
     started: Date.now(),
-    updated: Date.now(),
     link: `#/saved/m${id}`,
   });
   go(`#/saved/m${id}`);
