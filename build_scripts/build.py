@@ -26,10 +26,11 @@ import hosting
 import manifest
 import node
 import runtime
+import single
 from environment import ROOT, Failure, only_one, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from types import ModuleType
 
     Files = dict[str, bytes]
@@ -50,13 +51,18 @@ def scripts() -> Files:
     for entry in ENTRIES:
         if not (WEB / entry).is_file():
             raise Failure(f"The site cannot be built: web/{entry} is missing. Put it back and build again.")
+    # Fonts and pictures come from web/static and lie beside the style sheet: their addresses stay as written.
+    beside = [f"--external:*{ending}" for ending in (".woff2", ".svg", ".png")]
+    return esbuild(ENTRIES, "--splitting", "--chunk-names=chunk-[hash]", *beside)
+
+
+def esbuild(entries: Sequence[str], *more: str) -> Files:
+    """What esbuild makes of some files in web/."""
     with tempfile.TemporaryDirectory() as folder:
         options = [
             f"--outdir={folder}",
             "--bundle",
             "--format=esm",
-            "--splitting",
-            "--chunk-names=chunk-[hash]",
             "--minify",
             "--charset=utf8",
             "--target=es2022",
@@ -65,11 +71,9 @@ def scripts() -> Files:
             "--loader:.ftl=text",
             f"--define:PYODIDE_LOCK={json.dumps(runtime.lock())}",
             f"--define:SHELF={json.dumps(shelf())}",
+            f"--define:PIPS={of_engine('scene.pips').as_json()}",
         ]
-        # Fonts and pictures come from web/static and lie beside the style sheet: their addresses stay as written.
-        options += [f"--external:*{ending}" for ending in (".woff2", ".svg", ".png")]
-        entries = [str(WEB / entry) for entry in ENTRIES]
-        line = node.command("esbuild", "bin/esbuild", *entries, *options)
+        line = node.command("esbuild", "bin/esbuild", *(str(WEB / entry) for entry in entries), *options, *more)
         node.run(line, "The page's scripts could not be bundled. The lines above name the place; mend it and build again.")
         return read_folder(Path(folder))
 
@@ -153,27 +157,48 @@ def project_version() -> str:
 
 def make_site() -> Files:
     """All files of the site, by their path."""
+    assets = make_assets()
+    templates = {page: read_page(page) for page in PAGES}
+    top = manifest.files()
+    release = release_hash({**assets, **templates, **top})
+    site = {f"v/{release}/{name}": data for name, data in assets.items()} | pyodide() | top
+    for page, template in templates.items():
+        site[page] = fill(template, page_words(release, site))
+    site[hosting.WORKER] = hosting.service_worker(release, site)
+    site[hosting.HEADERS] = hosting.headers(site["index.html"])
+    return site
+
+
+def make_assets() -> Files:
+    """Everything that belongs to a release."""
     assets: Files = {}
     for part in PARTS:
         for name, data in part().items():
             if name in assets:
                 raise Failure(f"Two parts of the site are both called {name}; rename one of them.")
             assets[name] = data
-    templates = {page: read_page(page) for page in PAGES}
-    top = manifest.files()
-    release = release_hash({**assets, **templates, **top})
-    site = {f"v/{release}/{name}": data for name, data in assets.items()} | pyodide() | top
-    words = {
+    return assets
+
+
+def make_single() -> bytes:
+    """The whole site as one file."""
+    assets = make_assets()
+    release = release_hash({**assets, "index.html": read_page("index.html")})
+    page = fill(read_page("index.html"), page_words(release, assets | runtime.stock())).decode()
+    whole = esbuild(["main.js", "worker.js"])
+    assets["worker.js"] = whole["worker.js"]
+    return single.make(page, whole["main.js"].decode(), single.own_fonts(assets), assets, runtime.stock())
+
+
+def page_words(release: str, files: Mapping[str, bytes]) -> dict[str, str]:
+    """What the placeholders in a page stand for."""
+    sizes = {name.rpartition("/")[2]: len(data) for name, data in files.items() if name.endswith(STARTED_FROM)}
+    return {
         "%ASSETS%": f"v/{release}",
         "%PYODIDE%": f"pyodide/{runtime.version()}",
-        "%SIZES%": json.dumps({name.rpartition("/")[2]: len(data) for name, data in site.items() if name.endswith(STARTED_FROM)}),
         "%VERSION%": f"{project_version()}+{release}",
+        "%SIZES%": json.dumps(sizes, sort_keys=True),
     }
-    for page, template in templates.items():
-        site[page] = fill(template, words)
-    site[hosting.WORKER] = hosting.service_worker(release, site)
-    site[hosting.HEADERS] = hosting.headers(site["index.html"])
-    return site
 
 
 def read_page(name: str) -> bytes:
@@ -250,15 +275,28 @@ def build(out: Path = DIST, *, compress: bool = False) -> None:
     say(f"Built {len(site)} files: {rest / 1e3:.0f} kB and {runtime / 1e6:.1f} MB of Pyodide, in {took:.1f} s")
 
 
+def build_single(out: Path) -> None:
+    """Build the single file and say how big it is."""
+    with only_one("build"):
+        data = make_single()
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_bytes(data)
+    say(f"Built {out.name}: {len(data) / 1e6:.1f} MB")
+
+
 def main() -> int:
     """Build from the command line."""
     parser = argparse.ArgumentParser(description="Build the site.")
-    parser.add_argument("--out", type=Path, default=DIST, help="the folder to build (default: dist)")
+    parser.add_argument("--out", type=Path, help="the folder to build (default: dist), or the single file")
+    parser.add_argument("--single", action="store_true", help=f"make one file that plays without a server (default: {single.NAME})")
     parser.add_argument("--compress", action="store_true", help="put .br and .gz copies beside the files, for hosts that serve them")
     arguments = parser.parse_args()
     environment.enter(environment.PLAY)
     node.install()
-    build(arguments.out.absolute(), compress=arguments.compress)
+    if arguments.single:
+        build_single((arguments.out or ROOT / single.NAME).absolute())
+    else:
+        build((arguments.out or DIST).absolute(), compress=arguments.compress)
     return 0
 
 

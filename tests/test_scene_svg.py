@@ -16,7 +16,7 @@ from domino_core.match import Match
 from domino_core.registry import GAMES
 from domino_core.scene import make_scene
 from domino_core.scene.pictures import PICTURES, lobby_pictures
-from domino_core.scene.pips import PATTERNS, RADII, as_json
+from domino_core.scene.pips import COLOURS, PATTERNS, RADII, as_json
 from domino_core.scene.svg import to_svg
 from tests.scene_checks import check_scene, check_touching, random_view
 
@@ -103,3 +103,15 @@ def test_the_page_gets_the_same_pips() -> None:
     data = json.loads(as_json())
     assert [[tuple(pip) for pip in pips] for pips in data["patterns"]] == [list(pips) for pips in PATTERNS]
     assert len(data["radii"]) == len(data["colours"]) == 13
+
+
+@pytest.mark.clause("MTC-N1")
+def test_large_numbers_have_the_colours_of_the_leaflet() -> None:
+    """11 red, 10 blue, 9 gold, 8 green, 7 silver: told by which of red, green and blue is strong in each."""
+    red, green, blue = ([int(colour[at : at + 2], 16) for colour in COLOURS] for at in (1, 3, 5))
+    assert red[11] > 2 * max(green[11], blue[11])
+    assert blue[10] > 2 * max(red[10], green[10] // 2 + 1)
+    assert red[9] > green[9] > 3 * blue[9]
+    assert green[8] > 1.5 * max(red[8], blue[8])
+    assert max(red[7], green[7], blue[7]) - min(red[7], green[7], blue[7]) < 40
+    assert len(set(COLOURS)) == len(PATTERNS)

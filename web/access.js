@@ -2,14 +2,10 @@
 
 import { button, clear, h } from './dom.js';
 import { formatList, has, t, tAny } from './messages.js';
+import { suitWords, trainOf } from './names.js';
 
 const isTile = (text) => /^\d+-\d+$/.test(text);
 const TRAIN = /^(\d|M)$/;
-const nameOf = (seat) => (seat === 0 ? t('you') : t(`seat-${seat}`));
-export const suitWords = (suit) => t(`suit-${suit}`);
-
-/** Whose train an arm is: `own`, `mexican`, or `other` with the owner's name. */
-export const trainOf = (arm) => ({ whose: arm === 'M' ? 'mexican' : arm === '0' ? 'own' : 'other', owner: arm === 'M' ? '' : nameOf(Number(arm)) });
 
 /** The word that a move goes by in the catalogue, and what its words may want to know. */
 function spell(move, state) {

@@ -72,7 +72,7 @@ export class Actors {
         actor.hidden = false;
         actor.delay = 0;
       }
-      Object.assign(actor, { tile: tile.face === 'up' ? tile.tile : null, zone: tile.zone, z: tile.z ?? 0, mark: tile.mark, order, to });
+      Object.assign(actor, { tile: tile.face === 'up' ? tile.tile : null, zone: tile.zone, z: tile.z ?? 0, mark: tile.mark, badge: tile.badge, order, to });
       actor.from = { ...actor.at, turn: nearAngle(actor.at.turn, to.turn) };
       const way = Math.hypot(to.x - actor.at.x, to.y - actor.at.y);
       const still = way < 0.5 && Math.abs(to.size - actor.at.size) < 0.1 && actor.from.turn === to.turn && actor.alpha === 1;

@@ -55,7 +55,7 @@ export class Engine {
       this.#settle = { resolve, reject };
       this.#empty = true;
       this.#tell({ phase: 'loading', loaded: 0, total: 0 });
-      this.#launch().catch((error) => this.#fail(error.message));
+      this.#launch();
     });
     return this.#ready;
   }
@@ -67,8 +67,9 @@ export class Engine {
     const gone = () => settle !== this.#settle || plan !== this.plan;
     this.#watchStart();
     const wasm = plan === 'stock' ? null : this.#parts.wasm();
-    const data = plan === 'stock' ? { plan } : this.#parts.data(plan);
+    const data = plan === 'stock' ? Promise.resolve({ plan }) : this.#parts.data(plan);
     wasm?.catch((error) => gone() || this.#fail(error.message, { degrade: false }));
+    data.catch((error) => gone() || this.#fail(error.message));
     const [address, loader, script] = await Promise.all(['worker.js', 'pyodide.mjs', 'pyodide.asm.mjs'].map(scriptUrl));
     if (gone()) return;
     const worker = new Worker(address, { type: 'module' });
@@ -76,10 +77,10 @@ export class Engine {
     worker.onmessage = ({ data: message }) => worker === this.#worker && this.#receive(message);
     worker.onerror = (event) => worker === this.#worker && this.#fail(event.message || 'worker');
     worker.postMessage({ kind: 'load', loader, script });
-    const parts = { ...(await data), wasm: await wasm?.catch(() => null) };
-    if (worker !== this.#worker) return;
+    const [parts, module] = await Promise.all([data, wasm]).catch(() => []);
+    if (!parts || worker !== this.#worker) return;
     this.started = parts.plan;
-    worker.postMessage({ kind: 'start', ...parts, base: urlOf('pyodide.').slice(0, -'pyodide.'.length), engine: urlOf('engine.zip') });
+    worker.postMessage({ kind: 'start', ...parts, wasm: module, base: urlOf('pyodide.').slice(0, -'pyodide.'.length), engine: urlOf('engine.zip') });
   }
 
   #watchStart() {
@@ -121,7 +122,7 @@ export class Engine {
     if (degrade && !this.#proven && this.#plan < PLANS.length - 1) {
       console.warn(`The start by ${this.plan} failed: ${reason}`);
       this.#plan++;
-      if (again && starting) return void this.#launch().catch((error) => this.#fail(error.message, { degrade: false }));
+      if (again && starting) return void this.#launch();
     }
     this.#ready = this.#settle = null;
     const error = new EngineDown(reason);

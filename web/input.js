@@ -13,10 +13,10 @@ export function takeInput(stage, { onmove, onrefuse, onarrange, onempty }) {
     onmove(move);
   };
 
-  function tap(hit) {
+  function tap(hit, at) {
     if (!hit) {
       stage.choose(null);
-      onempty?.();
+      onempty?.(at);
     } else if (hit.kind === 'spot' || hit.kind === 'target') play(hit.target.move);
     else tapHand(hit);
   }
@@ -77,7 +77,7 @@ export function takeInput(stage, { onmove, onrefuse, onarrange, onempty }) {
     if (!held || event.pointerId !== held.pointer) return;
     const at = stage.point(event.clientX, event.clientY);
     if (held.dragging) drop(at);
-    else if (held.hit === null || Math.hypot(at.x - held.at.x, at.y - held.at.y) < 24) tap(held.hit);
+    else if (held.hit === null || Math.hypot(at.x - held.at.x, at.y - held.at.y) < 24) tap(held.hit, at);
     held = null;
   });
 

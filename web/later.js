@@ -25,4 +25,5 @@ export const openImport = later(saves, 'openImport');
 export const openScores = later(scores, 'openScores');
 export const openRoundOver = later(summary, 'openRoundOver');
 export const openMatchOver = later(summary, 'openMatchOver');
+export const openAdvice = later(() => import('./panels/advice.js'), 'openAdvice');
 export const openTricks = later(() => import('./panels/tricks.js'), 'openTricks');

@@ -1,6 +1,7 @@
 // All words of the page, from one Fluent catalogue per language. Code asks by message id and passes numbers and names.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { fetchPart } from './boot/site.js';
 import { readLocal } from './store.js';
 
 export const LANGUAGES = ['en', 'fr'];
@@ -9,8 +10,7 @@ let bundle = null;
 
 /** Fetches the catalogue of a language (they lie in `static/words`) and speaks it from now on. */
 export async function setLanguage(code) {
-  const source = await fetch(`${document.documentElement.dataset.assets}/words/${code}.ftl`);
-  if (!source.ok) throw new Error(`${source.status} ${source.url}`);
+  const source = await fetchPart(`words/${code}.ftl`);
   bundle = new FluentBundle(code, { useIsolating: false });
   bundle.addResource(new FluentResource(await source.text()));
   language = code;

@@ -1,5 +1,6 @@
 // Painted pictures for the lobby, with the same tiles as the table: the head of the page, and a game without a picture.
 
+import { pictureUrl } from './boot/site.js';
 import { h } from './dom.js';
 import { hasPicture } from './games.js';
 import { felt } from './paint/felt.js';
@@ -48,8 +49,8 @@ export function paintMotif(canvas, { unit, shift = [0, 0], loose = true }) {
 }
 
 /** The picture of a game: its own, or a painted one. */
-export function pictureOf(game, assets) {
-  if (hasPicture(game)) return h('img', { src: `${assets}pictures/${game}.svg`, alt: '', decoding: 'async' });
+export function pictureOf(game) {
+  if (hasPicture(game)) return h('img', { src: pictureUrl(`pictures/${game}.svg`), alt: '', decoding: 'async' });
   const canvas = h('canvas', { 'aria-hidden': 'true' });
   const shift = [((game.length * 37) % 9) - 4, ((game.length * 13) % 3) - 1];
   requestAnimationFrame(() => paintMotif(canvas, { unit: 26, shift }));

@@ -1,8 +1,8 @@
 // The position in words: for the canvas's description, and in the few words of the status line.
 
-import { suitWords, trainOf } from './access.js';
 import { familyOf, shownScores } from './games.js';
 import { formatList, t } from './messages.js';
+import { suitWords, trainOf } from './names.js';
 
 const TELLERS = { train: trainWords, trick: trickWords, poker: pokerWords, plain: plainWords };
 

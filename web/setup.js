@@ -17,6 +17,14 @@ const valueWords = (game, name, value) => {
   return ids.some(has) ? tAny(ids) : has(`value-${name}`) ? t(`value-${name}`, { value }) : String(value);
 };
 
+const helpWords = (game, name) => {
+  const known = [`help-${game}-${name}`, `help-${name}`].find(has);
+  return known ? t(known) : null;
+};
+
+/** Where a game has rule sets to choose from, the other options are house rules. */
+const MAIN = new Set(['rules', 'set', 'target', 'rounds']);
+
 export class Setup {
   constructor(app, root, route) {
     this.app = app;
@@ -69,13 +77,16 @@ export class Setup {
   show(game) {
     const focused = document.activeElement?.dataset?.field ?? document.activeElement?.name;
     const value = document.activeElement?.value;
-    const opened = this.form.querySelector('details')?.open ?? false;
+    const opened = (name) => this.form.querySelector(`.more-${name}`)?.open ?? false;
+    const main = (option) => !Object.keys(game.presets ?? {}).length || MAIN.has(option.name);
+    const house = game.options.filter((option) => !main(option));
     const solo = this.allowed.length === 1 && this.allowed[0] === 1;
     clear(this.form,
       solo ? null : choiceField({ name: 'players', label: t('players'), values: this.allowed, words: String, value: this.players, onchange: (players) => ((this.players = players), this.check()) }),
-      game.options.map((option) => this.field(game, option)),
+      game.options.filter(main).map((option) => this.field(game, option)),
+      house.length ? h('details', { class: 'more more-house', open: opened('house') }, h('summary', {}, t('house-rules')), h('div', { class: 'more-fields' }, house.map((option) => this.field(game, option)))) : null,
       solo || levels.length < 2 ? null : choiceField({ name: 'level', label: t('level'), values: levels, words: (one) => tAny([`level-${one}`, 'level-other'], { level: one }), value: this.level ?? this.app.level, onchange: (level) => (this.level = level) }),
-      h('details', { class: 'more', open: opened }, h('summary', {}, t('more')),
+      h('details', { class: 'more more-deal', open: opened('deal') }, h('summary', {}, t('more')),
         textField({ name: 'seed', label: t('seed'), help: t('seed-help'), value: this.seed, onchange: (seed) => (this.seed = seed.trim() || randomSeed()) }),
         button({ words: t('copy-link'), icon: 'link', onclick: () => copy(linkOf(this.match())) }),
       ),
@@ -85,7 +96,7 @@ export class Setup {
   }
 
   field(game, { name, kind, values, least, most, step }) {
-    const common = { name, label: optionWords(game.id, name), value: this.options[name], help: has(`help-${name}`) ? t(`help-${name}`) : null, onchange: (value) => this.change(name, value) };
+    const common = { name, label: optionWords(game.id, name), value: this.options[name], help: helpWords(game.id, name), onchange: (value) => this.change(name, value) };
     if (kind === 'flag') return switchField(common);
     if (kind === 'number') return numberField({ ...common, least, most, step, less: t('less'), more: t('more-of') });
     return choiceField({ ...common, values, words: (value) => valueWords(game.id, name, value) });

@@ -6,11 +6,14 @@ import { paintScene, railWidth } from './paint/scene.js';
 import { palette } from './paint/palette.js';
 import { lying, originOf } from './lie.js';
 import { caption } from './access.js';
+import { suitWords } from './names.js';
+import { handTile, nearest, tilesUnder } from './reach.js';
 import { isCalm, isDark, settings } from './settings.js';
 
 const SPEED = { slow: 1.35, normal: 1, fast: 0.6 };
-const SLOP = 10;
 const SAID_FOR = 1900;
+/** Events that are words said at the table. */
+const SPOKEN = new Set(['bid', 'trump', 'check', 'bet', 'call', 'raise', 'fold']);
 
 export class Stage {
   #actors = new Actors();
@@ -29,6 +32,8 @@ export class Stage {
     this.canvas = canvas;
     this.ctx = canvas.getContext('2d', { alpha: false });
     this.names = [];
+    /** Tiles of the hand that make a train together. */
+    this.train = [];
     this.measure();
   }
 
@@ -106,11 +111,18 @@ export class Stage {
     return new Promise((resolve) => this.#settled.push(resolve));
   }
 
-  /** Lets a seat say something. */
-  say(seat, word) {
+  /** Lets a seat say something; `data` is for the words. */
+  say(seat, word, data = {}) {
     this.#said = this.#said.filter((said) => said.seat !== seat);
-    this.#said.push({ seat, word, until: performance.now() + SAID_FOR });
+    this.#said.push({ seat, word, data, until: performance.now() + SAID_FOR });
     this.paint();
+  }
+
+  /** Lets a seat say what an event has it say. */
+  hear(event) {
+    if (event.kind === 'say') this.say(event.seat, event.word);
+    else if (event.kind === 'score') this.say(event.seat, `+${event.points}`);
+    else if (SPOKEN.has(event.kind)) this.say(event.seat, event.kind, { ...event, suit: event.trump ? suitWords(event.trump) : '' });
   }
 
   choose(tile) {
@@ -146,12 +158,7 @@ export class Stage {
   }
 
   #keysOf(target) {
-    return new Set(target.tiles ?? (target.tile ? [target.tile] : this.#under(target)));
-  }
-
-  #under(target) {
-    const inside = (tile) => Math.abs(tile.x - target.x) <= target.w / 2 && Math.abs(tile.y - target.y) <= target.h / 2;
-    return this.scene.tiles.filter(inside).map((tile) => tile.key);
+    return new Set(target.tiles ?? (target.tile ? [target.tile] : tilesUnder(this.scene, target)));
   }
 
   drag(key, x, y) {
@@ -172,7 +179,7 @@ export class Stage {
     if (!this.#inert && this.scene) {
       for (const target of this.scene.targets) {
         if (target.kind === 'place') playable.add(target.tile);
-        else if (target.kind === 'pile') playable.add(this.#under(target).at(-1));
+        else if (target.kind === 'pile') playable.add(tilesUnder(this.scene, target).at(-1));
         else if (!this.#quiet && target.kind === 'tile') playable.add(target.tile);
       }
     }
@@ -187,6 +194,8 @@ export class Stage {
       actors: this.#actors.list(),
       names: this.names,
       solo: this.#state?.players === 1,
+      train: new Set(this.train),
+      active: !this.#inert,
       left: this.#state?.view?.left,
       count: this.#state?.turn === null ? undefined : this.#state?.view?.count,
       caption: (target) => caption(target, this.#state),
@@ -224,30 +233,15 @@ export class Stage {
   // ---------------------------------------------------------------- what a finger meets
 
   /** The target or hand tile at a point: {kind, target, key, keys}, or null. Nearest first, with some slop. */
-  hit({ x, y }) {
+  hit(at) {
     if (this.#inert || !this.scene) return null;
-    const distance = (target) => Math.hypot(Math.max(0, Math.abs(x - target.x) - target.w / 2), Math.max(0, Math.abs(y - target.y) - target.h / 2));
-    const middle = (target) => Math.hypot(x - target.x, y - target.y);
-    const near = (targets) =>
-      targets
-        .filter((target) => distance(target) <= SLOP)
-        .sort((a, b) => distance(a) - distance(b) || a.w * a.h - b.w * b.h || middle(a) - middle(b))[0];
-    const hand = this.handTile({ x, y });
-    const spot = this.#chosen && near(this.spots.filter((target) => target.tile === this.#chosen));
+    const hand = handTile(this.scene, at);
+    const spot = this.#chosen && nearest(this.spots.filter((target) => target.tile === this.#chosen), at);
     if (spot && !(hand && hand.tile !== this.#chosen)) return { kind: 'spot', target: spot, keys: new Set() };
-    const target = near(this.scene.targets.filter((one) => one.kind !== 'place'));
+    const target = nearest(this.scene.targets.filter((one) => one.kind !== 'place'), at);
     if (target && !hand) return { kind: 'target', target, keys: this.#keysOf(target) };
     if (hand) return { kind: 'hand', key: hand.key, tile: hand.tile, keys: new Set([hand.key]), target: target ?? null };
     return null;
-  }
-
-  handTile({ x, y }) {
-    const reach = (tile) => (tile.turn % 180 ? [tile.size, tile.size / 2] : [tile.size / 2, tile.size]);
-    const found = this.scene.tiles.filter((tile) => {
-      const [rx, ry] = reach(tile);
-      return tile.zone === 'hand' && tile.face === 'up' && Math.abs(x - tile.x) <= rx + 3 && y >= tile.y - ry - tile.size * 0.35 && y <= tile.y + ry + 6;
-    });
-    return found.sort((a, b) => Math.hypot(x - a.x, y - a.y) - Math.hypot(x - b.x, y - b.y))[0];
   }
 
   /** The spot of the chosen tile nearest to a dragged tile, if it is near enough. */

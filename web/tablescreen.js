@@ -1,20 +1,31 @@
 // The screen of a table: bar, canvas, list of moves. It shows what `table.js` decides and passes gestures on to it.
 
-import { moveWords, positionWords, showMoves } from './access.js';
+import { moveWords, showMoves } from './access.js';
 import { clockBar } from './clockbar.js';
 import { button, clear, h } from './dom.js';
+import { familyOf } from './games.js';
+import { openOrders } from './hand.js';
 import { takeInput } from './input.js';
-import { openMatchOver, openRoundOver } from './later.js';
+import { openAdvice, openMatchOver, openRoundOver, openTricks } from './later.js';
 import { t } from './messages.js';
 import { notify, tell } from './notices.js';
 import { closeDialogs } from './panels/dialog.js';
 import { openMenu } from './panels/menu.js';
+import { positionWords, turnWords } from './position.js';
+import { onWonTricks } from './reach.js';
 import { go, playLink, rename } from './router.js';
 import { onSetting, settings } from './settings.js';
 import { Stage } from './stage.js';
 import { canUndo, Table } from './table.js';
 
 const ROUND_OVER_AFTER = 900;
+
+/** The tile on the own train, touching with the right half if it has it. */
+function onOwnTrain(tile, view) {
+  const [one, two] = tile.split('-');
+  const { end } = view.trains.find(({ arm }) => arm === '0');
+  return Number(two) === end ? `${two}-${one}@0` : `${tile}@0`;
+}
 
 export class TableScreen {
   constructor(app, root, route) {
@@ -25,9 +36,9 @@ export class TableScreen {
     this.table = new Table(app, this);
     takeInput(this.stage, {
       onmove: (move) => this.play(move),
-      onrefuse: (tile) => notify(t('notice-does-not-fit', { tile })),
-      onarrange: (tiles) => this.rearrange(tiles),
-      onempty: () => this.tapCloth(),
+      onrefuse: (tile) => this.refuse(tile),
+      onarrange: (tiles) => this.table.hand.byHand(tiles),
+      onempty: (at) => this.tapCloth(at),
     });
     this.unwatch = onSetting((name) => this.settingChanged(name));
     this.keys = (event) => this.key(event);
@@ -43,6 +54,8 @@ export class TableScreen {
     const tool = (name, iconName, act) => button({ words: t(name), icon: iconName, bare: true, onclick: act, 'data-act': name });
     this.undoButton = tool('undo', 'undo', () => this.undo());
     this.hintButton = tool('hint', 'hint', () => this.askHint());
+    this.orderButton = tool('order', 'sort', () => openOrders(this));
+    this.orderButton.hidden = true;
     this.canvas = h('canvas', { class: 'table', role: 'img', 'aria-describedby': 'position' });
     this.position = h('p', { id: 'position', class: 'unseen' });
     this.moves = h('section', { class: 'moves', 'aria-labelledby': 'moves-title' });
@@ -51,6 +64,7 @@ export class TableScreen {
       h('header', { class: 'bar' },
         tool('to-lobby', 'back', () => go('#/')),
         h('div', { class: 'bar-words' }, this.title, this.status),
+        this.orderButton,
         this.undoButton,
         this.hintButton,
         tool('menu', 'menu', () => this.openMenu()),
@@ -94,6 +108,8 @@ export class TableScreen {
     const names = this.table.names;
     this.stage.names = names;
     this.stage.inert = true;
+    this.stage.train = this.table.hand.train;
+    this.orderButton.hidden = !(state.view.hands?.[0]?.length > 1);
     this.stage.show(this.withFinger(state), { events: state.events, jump, quiet: state.game === 'bingo' });
     this.position.textContent = positionWords(state, names);
     this.undoButton.disabled = !canUndo(state);
@@ -127,7 +143,7 @@ export class TableScreen {
     const { state } = this.table;
     this.stage.inert = false;
     this.hintButton.disabled = false;
-    this.say(this.turnWords(state));
+    this.say(turnWords(state));
     if (state.players > 1 && this.lastTurn !== state.moves && !forced) tell(t('your-turn'));
     this.lastTurn = state.moves;
     const { view } = state;
@@ -136,16 +152,9 @@ export class TableScreen {
     if (!forced && !this.table.clock.running) this.busy(false);
   }
 
-  turnWords(state) {
-    const [only, ...more] = state.legal;
-    if (state.game === 'bingo') return t('status-bingo', { count: state.view.count, pass: state.view.pass });
-    if (!more.length && (only === 'pass' || only === 'draw')) return t(`status-${only}`);
-    return t(state.players > 1 ? 'your-turn' : 'status-take');
-  }
-
   /** Another seat's turn; `calls` are what the person may say out of turn. */
   thinking(seat, calls) {
-    this.say(t('status-thinking', { name: this.table.names[seat] }));
+    this.say(t(calls.length ? 'status-call' : 'status-thinking', { name: this.table.names[seat] }));
     this.stage.inert = !calls.length;
     this.listMoves(calls);
   }
@@ -185,7 +194,8 @@ export class TableScreen {
   }
 
   askHint() {
-    this.table.hint();
+    if (this.table.state.view.phase === 'auction') openAdvice(this);
+    else this.table.hint();
   }
 
   fail(error, again) {
@@ -202,6 +212,16 @@ export class TableScreen {
     this.table.play(move);
   }
 
+  /** A tap on a tile that cannot be played now: the rule that forbids it. */
+  refuse(tile) {
+    const { state } = this.table;
+    const { view } = state;
+    const family = familyOf(view);
+    if (family === 'trick' && state.turn === 0) this.table.play(tile);
+    else if (family === 'train' && state.turn === 0 && (view.owes || view.open_doubles.length)) this.table.play(onOwnTrain(tile, view));
+    else notify(t('notice-does-not-fit', { tile }));
+  }
+
   undo() {
     if (this.undoButton.disabled) return;
     clearTimeout(this.overTimer);
@@ -211,20 +231,22 @@ export class TableScreen {
     this.table.undo();
   }
 
+  /** Whether the person has nothing more to do in this match but watch. */
+  get canSkip() {
+    const { state } = this.table;
+    return !state.finished && 'pots' in state.view && (state.view.out.includes(0) || (state.result !== null && state.view.chips[0] === 0));
+  }
+
   restart() {
     this.shownOver = null;
     this.table.restart();
   }
 
   /** A tap on the bare cloth turns up the next tile where nothing else can be done. */
-  tapCloth() {
+  tapCloth(at) {
     const { state } = this.table;
+    if (state && familyOf(state.view) === 'trick' && onWonTricks(state.scene, at)) openTricks(this);
     if (state?.players === 1 && state.legal.length === 1 && state.legal[0] === 'draw') this.play('draw');
-  }
-
-  rearrange(tiles) {
-    this.table.arrange = tiles;
-    this.table.resized({ jump: false });
   }
 
   resize() {

@@ -39,14 +39,15 @@ PATTERNS: tuple[tuple[Point, ...], ...] = (
 )
 """For 0 to 12 the centres of the pips in a square from -1 to 1, for an upright tile (y grows downward)."""
 
-RADII: tuple[float, ...] = (0.2,) * 10 + (0.165,) * 3
+RADII: tuple[float, ...] = (0.2,) * 7 + (0.18,) * 3 + (0.16,) * 3
 """The radius of a pip on each number, in the same units."""
 
 COLOURS: tuple[str, ...] = (
-    "#1f2430", "#1565a8", "#1f7a3d", "#b3261e", "#6d4c2f", "#1a3c8f", "#a65c00",
-    "#8e2a6b", "#0b6f6c", "#5b35a0", "#b0492a", "#4a6b12", "#4d5665",
+    "#24201b", "#1b8a86", "#5d3a96", "#b8561f", "#6d4526", "#5f6a12", "#a02a78",
+    "#76808f", "#23793a", "#a87800", "#1c52b4", "#c2241c", "#2b2f3a",
 )  # fmt: skip
-"""A colour for each number that reads well on ivory; numbers stay countable without it."""
+"""A colour for each number that reads well on ivory; numbers stay countable without it. From 7 to 11 they are those that a leaflet
+suggests for painted dots: silver, green, gold, blue, red."""
 
 
 def as_json() -> str:

@@ -7,7 +7,7 @@ import { alone, fetchPart, sizes } from './site.js';
  * The ways to start, the quickest first; each is the fallback of the one before.
  * snapshot: the memory of a Python that has imported the engine; bundle: engine and library, byte-compiled; stock: plain Pyodide.
  */
-export const PLANS = ['snapshot', 'bundle', 'stock'];
+export const PLANS = alone ? ['snapshot'] : ['snapshot', 'bundle', 'stock'];
 const FILES = { snapshot: 'snapshot.txt', bundle: 'bundle.txt' };
 const WASM = 'pyodide.asm.wasm';
 const SCRIPT = 'pyodide.asm.mjs';

@@ -21,18 +21,22 @@ function fromBase64(text) {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-const TYPES = { wasm: 'application/wasm', svg: 'image/svg+xml', js: 'text/javascript', mjs: 'text/javascript' };
-
 /** A part as the reply to a request. */
 export async function fetchPart(name) {
   const element = packed(name);
   if (element) {
     const body = new Blob([fromBase64(element.textContent)]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return new Response(body, { headers: { 'content-type': TYPES[name.split('.').at(-1)] ?? 'text/plain' } });
+    return new Response(body, { headers: { 'content-type': name === 'pyodide.asm.wasm' ? 'application/wasm' : 'text/plain' } });
   }
   const response = await fetch(urlOf(name));
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   return response;
+}
+
+/** The address of a picture. */
+export function pictureUrl(name) {
+  const element = packed(name);
+  return element ? `data:image/svg+xml;base64,${element.textContent}` : assets + name;
 }
 
 /** An address for a script that a worker can load, also where the worker may load nothing else. */

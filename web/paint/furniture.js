@@ -9,14 +9,14 @@ const AVATARS = ['#d9a441', '#5aa9c7', '#c9705f', '#8fb35c', '#a883c4', '#d08a4e
 export const font = (size, weight = 500, face = FACE) => `${weight} ${size}px ${face}`;
 
 /** Text shortened until it fits. */
-function fitted(ctx, text, room) {
+export function fitted(ctx, text, room) {
   if (ctx.measureText(text).width <= room) return text;
   let short = text;
   while (short.length > 1 && ctx.measureText(`${short}…`).width > room) short = short.slice(0, -1);
   return `${short.trimEnd()}…`;
 }
 
-function pill(ctx, x, y, w, h, r, fill, stroke, width = 1) {
+export function pill(ctx, x, y, w, h, r, fill, stroke, width = 1) {
   ctx.beginPath();
   ctx.roundRect(x - w / 2, y - h / 2, w, h, r);
   ctx.fillStyle = fill;
@@ -72,10 +72,11 @@ function soloPlate(ctx, { x, y, w }, model) {
 }
 
 /** Name, tiles left and score of a seat; the seat on turn has a bright rim. */
-export function plate(ctx, { seat, x, y, w, h, count, score, turn }, model) {
+export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model) {
   const name = model.names[seat] ?? '';
   if (model.solo) return soloPlate(ctx, { x, y, w }, model);
   ctx.save();
+  if (dim) ctx.globalAlpha = 0.55;
   ctx.textBaseline = 'middle';
   const r = Math.min(h / 2, 16);
   if (turn) {
@@ -100,22 +101,6 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn }, model) {
   const named = !narrow || (two && ctx.measureText(name).width * 0.8 <= room);
   if (named) ctx.fillText(fitted(ctx, name, room), left, two ? y - h * 0.17 : y);
   if (count !== null && count !== undefined && (two || !named)) tilesLeft(ctx, count, left + 1, two ? y + h * 0.2 : y);
-  ctx.restore();
-}
-
-/** A line of text on the cloth; big ones are set in the display face. */
-export function label(ctx, { code, data, x, y, size, align }, model) {
-  const text = tAny([`label-${code}`, code], { ...data, name: data.seat === undefined ? '' : model.names[data.seat] });
-  if (!text) return;
-  ctx.save();
-  ctx.font = font(size, size >= 24 ? 700 : 600);
-  ctx.textAlign = align ?? 'center';
-  ctx.textBaseline = 'middle';
-  ctx.shadowColor = 'rgb(0 0 0 / 45%)';
-  ctx.shadowBlur = 3 * model.dpr;
-  ctx.shadowOffsetY = model.dpr;
-  ctx.fillStyle = model.colours.text;
-  ctx.fillText(text, x, y);
   ctx.restore();
 }
 
@@ -148,10 +133,10 @@ export function pushButton(ctx, target, model) {
 }
 
 /** Words said at the table, beside the plate of whoever says them. */
-export function bubble(ctx, { seat, word, alpha }, model) {
+export function bubble(ctx, { seat, word, data, alpha }, model) {
   const at = model.scene.seats.find((plateOf) => plateOf.seat === seat);
   if (!at) return;
-  const text = tAny([`say-${word}`, 'say-other'], { word });
+  const text = tAny([`say-${word}`, 'say-other'], { ...data, word });
   ctx.save();
   ctx.globalAlpha = alpha;
   ctx.font = font(19, 400, SERIF);

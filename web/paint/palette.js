@@ -23,10 +23,8 @@ const IVORY = {
   dark: { top: '#f6f1e4', base: '#ebe3cf', low: '#d8ccb1', side: '#a39270', sideLow: '#6f5e42', rim: '#fffaf0', line: '#94866a' },
 };
 
-/** One deep tone a number, all readable on ivory; the pattern of pips tells the number without them. */
-const TONES = [
-  '#000000', '#1f78ad', '#27763a', '#bd2f28', '#75451c', '#1d3f9e', '#a06c00', '#b93284', '#0b7671', '#6130a0', '#c4560a', '#8a1535', '#46505e',
-];
+/* global PIPS */
+
 const EBONY = '#24201b';
 
 export function palette(dark, cloth) {
@@ -45,4 +43,4 @@ export function palette(dark, cloth) {
   };
 }
 
-export const pipColour = (number, coloured) => (coloured ? TONES[number] : EBONY);
+export const pipColour = (number, coloured) => (coloured ? PIPS.colours[number] : EBONY);

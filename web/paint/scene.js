@@ -2,8 +2,10 @@
 
 import { felt, railWidth } from './felt.js';
 import { drawTile } from './tile.js';
-import { bubble, label, plate, pushButton } from './furniture.js';
+import { bubble, plate, pushButton } from './furniture.js';
+import { label } from './labels.js';
 import { finger, ghost, groupFrame, mark, ring, spot } from './marks.js';
+import { badge, chips, lane, trainRail } from './pieces.js';
 
 export { railWidth };
 
@@ -57,6 +59,7 @@ export function paintScene(ctx, model) {
   if (!scene) return;
   const rail = railWidth(width, height);
   ctx.setTransform(dpr, 0, 0, dpr, rail * dpr, rail * dpr);
+  for (const one of scene.trains ?? []) lane(ctx, one, model);
   for (const item of scene.labels) label(ctx, item, model);
   for (const target of model.spots) spot(ctx, target, target === model.hot, model);
   for (const seat of scene.seats) plate(ctx, seat, model);
@@ -67,8 +70,10 @@ export function paintScene(ctx, model) {
     if (actor.moving === 2) continue;
     if (look.hinted || look.chosen || actor.mark) ring(ctx, actor, look, model);
     paintTile(ctx, actor, look, model);
+    if (actor.zone === 'hand' && model.train.has(actor.tile)) trainRail(ctx, actor, model);
     if (look.dim) mark(ctx, actor, 'dim', model);
     else if (look.playable && actor.zone !== 'hand') mark(ctx, actor, 'free', model);
+    if (actor.badge && actor.tile && !actor.faceDown) badge(ctx, actor, look, model);
   }
   for (const actor of model.actors) if (actor.mark && model.count !== undefined) finger(ctx, actor, model);
   for (const target of model.spots) if (model.ghostTile) ghost(ctx, target, model);
@@ -77,5 +82,6 @@ export function paintScene(ctx, model) {
     if (target.kind === 'button') pushButton(ctx, target, model);
   }
   for (const actor of model.actors) if (actor.moving === 2) paintTile(ctx, actor, { raise: 0, grow: 0.06 }, model);
+  (scene.chips ?? []).forEach((stack, index) => chips(ctx, stack, model, index));
   for (const said of model.bubbles) bubble(ctx, said, model);
 }

@@ -2,27 +2,7 @@
 
 import { pipColour } from './palette.js';
 
-const A = 0.27;
-const ROWS4 = [-0.31, -0.103, 0.103, 0.31];
-const column = (x, ys) => ys.map((y) => [x, y]);
-const THREE = [-A, 0, A];
-
-/** Where the pips stand in a half, as shares of its side, from its middle: 0 to 12, all countable. */
-const PIPS = [
-  [],
-  [[0, 0]],
-  [[-A, -A], [A, A]],
-  [[-A, -A], [0, 0], [A, A]],
-  [[-A, -A], [A, -A], [-A, A], [A, A]],
-  [[-A, -A], [A, -A], [0, 0], [-A, A], [A, A]],
-  [...column(-A, THREE), ...column(A, THREE)],
-  [...column(-A, THREE), [0, 0], ...column(A, THREE)],
-  [...column(-A, THREE), [0, -A], [0, A], ...column(A, THREE)],
-  [...column(-A, THREE), ...column(0, THREE), ...column(A, THREE)],
-  [...column(-A, ROWS4), [0, -0.16], [0, 0.16], ...column(A, ROWS4)],
-  [...column(-A, ROWS4), ...column(0, THREE), ...column(A, ROWS4)],
-  [...column(-A, ROWS4), ...column(0, ROWS4), ...column(A, ROWS4)],
-];
+/* global PIPS */
 
 export const halves = (tile) => tile.split('-').map(Number);
 
@@ -121,10 +101,9 @@ function turned([x, y], quarter) {
 function faceUp(ctx, tile, size, quarter, colours, coloured) {
   groove(ctx, size, quarter, colours);
   halves(tile).forEach((number, half) => {
-    const dense = number > 9 ? 0.078 : number > 6 ? 0.09 : 0.1;
-    const r = size * (dense + (size < 26 ? 0.012 : 0));
-    for (const [px, py] of PIPS[number]) {
-      const [x, y] = turned([px * size, py * size + (half ? 0.495 : -0.495) * size], quarter);
+    const r = size * (PIPS.radii[number] / 2 + (size < 26 ? 0.012 : 0));
+    for (const [px, py] of PIPS.patterns[number]) {
+      const [x, y] = turned([(px * size) / 2, (py * size) / 2 + (half ? 0.495 : -0.495) * size], quarter);
       pip(ctx, x, y - size * 0.012, r, pipColour(number, coloured));
     }
   });

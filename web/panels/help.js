@@ -1,5 +1,6 @@
 // The rules of a game, from the pages made with the site, and the keys.
 
+import { fetchPart } from '../boot/site.js';
 import { clear, h } from '../dom.js';
 import { language, t } from '../messages.js';
 import { openDialog } from './dialog.js';
@@ -8,9 +9,7 @@ const pages = new Map();
 
 async function page(url) {
   if (!pages.has(url)) {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${response.status}`);
-    pages.set(url, await response.text());
+    pages.set(url, await (await fetchPart(url)).text());
   }
   return pages.get(url);
 }
@@ -35,7 +34,7 @@ export async function openHelp(app, game) {
   openDialog({ title: t('rules-of', { game: t(`game-${game}`) }), class: 'wide', body });
   let rules;
   try {
-    rules = fragment(await page(`${app.assets}help/${language}/${game}.html`));
+    rules = fragment(await page(`help/${language}/${game}.html`));
   } catch {
     rules = [h('p', {}, t(`about-${game}`)), h('p', {}, t('no-rules-page'))];
   }

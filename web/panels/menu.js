@@ -3,7 +3,7 @@
 import { button, h } from '../dom.js';
 import { t } from '../messages.js';
 import { copy } from '../copy.js';
-import { openExport, openHelp, openScores, openSettings } from '../later.js';
+import { openExport, openHelp, openScores, openSettings, openTricks } from '../later.js';
 import { go, linkOf, setupLink } from '../router.js';
 import { openDialog } from './dialog.js';
 
@@ -21,6 +21,8 @@ export function openMenu(screen) {
       item('restart', 'again', () => screen.restart()),
       item('change-setup', 'hand', () => go(setupLink({ ...table.match, seed: null }))),
       table.state.players > 1 ? item('scores', 'scores', () => openScores(screen)) : null,
+      table.state.view.tricks ? item('tricks', 'list', () => openTricks(screen)) : null,
+      screen.canSkip ? item('skip-to-end', 'play', () => table.skip()) : null,
       item('rules', 'book', () => openHelp(app, table.state.game)),
       item('settings', 'gear', () => openSettings(app)),
       table.match.seed && !table.match.deal ? item('copy-link', 'link', () => copy(linkOf(table.match))) : null,

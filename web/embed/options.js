@@ -1,0 +1,78 @@
+// What the address of a frame may ask for. Everything is on a list; what is not is left out, and the frame says so.
+
+import { codeOf, dealFrom, readDeal } from './deal.js';
+
+const LONGEST = 2000;
+const LEVELS = { 6: ['gentle', 'steady', 'tricky', 'hard'], 9: ['steady', 'tricky', 'hard', 'fiendish'], 12: ['tricky', 'hard', 'fiendish', 'monstrous'] };
+const LISTS = {
+  theme: ['auto', 'light', 'dark'],
+  lang: ['auto', 'en', 'fr'],
+  mode: ['open', 'printed'],
+  set: ['6', '9', '12'],
+  level: [...new Set(Object.values(LEVELS).flat())],
+  report: ['0', '1'],
+};
+const FREE = ['puzzle', 'deal', 'origin'];
+
+const pad = (number) => String(number).padStart(2, '0');
+export const dayText = (date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+function isDay(text) {
+  const date = new Date(`${text}T12:00:00Z`);
+  return text >= '2026-01-01' && text <= '2099-12-31' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether a name can be that of a puzzle; the engine has the last word. */
+export function isPuzzle(name) {
+  const day = /^daily-(\d{4}-\d{2}-\d{2})$/.exec(name);
+  if (day) return isDay(day[1]);
+  const made = /^(6|9|12)-([a-z]+)-[a-z0-9]{1,24}$/.exec(name);
+  if (made) return LEVELS[made[1]].includes(made[2]);
+  const given = /^deal(6|9|12)-([\w-]{1,80})$/.exec(name);
+  return Boolean(given && dealFrom(Number(given[1]), given[2]));
+}
+
+function isOrigin(text) {
+  try {
+    const { origin, protocol } = new URL(text);
+    return origin === text && /^https?:$/.test(protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** The puzzle that is asked for: {puzzle}, or {puzzle: null, problem}. */
+function choose(given, day) {
+  if (given.deal !== undefined) {
+    const { set, deal, wrong, tile } = readDeal(given.deal, given.set && Number(given.set));
+    return wrong ? { puzzle: null, problem: { code: wrong, tile } } : { puzzle: `deal${set}-${codeOf(set, deal)}` };
+  }
+  const name = given.puzzle ?? 'daily';
+  if (name !== 'daily') return isPuzzle(name) ? { puzzle: name } : { puzzle: null, problem: { code: 'no-puzzle', name: name.slice(0, 40) } };
+  if (!given.set && !given.level) return { puzzle: `daily-${day}` };
+  const set = given.set ?? Object.keys(LEVELS).find((one) => LEVELS[one].includes(given.level));
+  const level = given.level ?? LEVELS[set][1];
+  if (!LEVELS[set].includes(level)) return { puzzle: null, problem: { code: 'no-level', name: level } };
+  return { puzzle: `${set}-${level}-${day.replaceAll('-', '')}` };
+}
+
+/** Reads the query of an address. `ignored` names what was left out, `problem` tells why there is no puzzle. */
+export function readOptions(search, day = dayText(new Date())) {
+  const ignored = [];
+  const given = {};
+  const long = search.length > LONGEST;
+  for (const [name, value] of long ? [] : new URLSearchParams(search)) {
+    const fine = FREE.includes(name) ? name !== 'origin' || isOrigin(value) : LISTS[name]?.includes(value);
+    if (fine && !(name in given)) given[name] = value;
+    else ignored.push(name.slice(0, 24));
+  }
+  return {
+    ...(long ? { puzzle: null, problem: { code: 'too-long' } } : choose(given, day)),
+    pile: given.mode === 'printed' ? 'hidden' : 'open',
+    theme: given.theme ?? 'auto',
+    lang: given.lang ?? 'auto',
+    report: given.report === '1',
+    origin: given.origin ?? '*',
+    ignored,
+  };
+}

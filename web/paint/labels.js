@@ -1,0 +1,93 @@
+// Words and small signs on the cloth: bids, bets, contracts, whose train is whose.
+
+import { t, tAny } from '../messages.js';
+import { suitWords } from '../names.js';
+import { fitted, font, pill } from './furniture.js';
+
+const SMALLEST = 11;
+
+/** Labels that stand in a pill of their own. Those that are marked are golden. */
+const PILLS = new Set(['contract', 'contract-open', 'said-bid', 'said-bet', 'said-all-in', 'hand', 'own-hand', 'pot-won', 'folded']);
+const HEADS = new Set(['own-train', 'own-train-short', 'mexican-train', 'mexican-train-short']);
+const QUIET = new Set(['said-pass', 'said-fold', 'said-out', 'dealer', 'side-pot', 'tricks', 'tricks-only', 'widow', 'took']);
+
+function wordsOf({ code, data }, model) {
+  const { seat, suit, trump = suit, hand } = data;
+  return tAny([`label-${code}`, code], {
+    ...data,
+    name: seat === undefined || seat === null ? '' : model.names[seat],
+    who: seat === 0 ? 'you' : 'other',
+    suit: trump === undefined ? '' : suitWords(trump),
+    hand: hand === undefined ? '' : t(`hand-${hand}`),
+  });
+}
+
+/** Sets the largest font at which a text fits its room, and returns the text, shortened if need be. */
+function fit(ctx, text, size, weight, room) {
+  ctx.font = font(size, weight);
+  const width = ctx.measureText(text).width;
+  if (!room || width <= room) return text;
+  ctx.font = font(Math.max(SMALLEST, (size * room) / width), weight);
+  return fitted(ctx, text, room);
+}
+
+/** A brass token with a small locomotive: this train is open to everybody. */
+function marker(ctx, { x, y, size }, model) {
+  const r = size * 0.68;
+  ctx.shadowColor = 'rgb(0 0 0 / 50%)';
+  ctx.shadowBlur = 4 * model.dpr;
+  ctx.shadowOffsetY = model.dpr;
+  const brass = ctx.createLinearGradient(0, y - r, 0, y + r);
+  brass.addColorStop(0, '#fff0c0');
+  brass.addColorStop(1, '#d09a35');
+  ctx.fillStyle = brass;
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.shadowColor = 'transparent';
+  const u = r / 10;
+  ctx.fillStyle = '#5a2b12';
+  ctx.beginPath();
+  ctx.rect(x - 6 * u, y - 2 * u, 8 * u, 4.5 * u);
+  ctx.rect(x + 1 * u, y - 5 * u, 5 * u, 7.5 * u);
+  ctx.rect(x - 5 * u, y - 5 * u, 2.2 * u, 3.5 * u);
+  for (const wheel of [-4, 0, 4]) {
+    ctx.moveTo(x + wheel * u + 1.9 * u, y + 4 * u);
+    ctx.arc(x + wheel * u, y + 4 * u, 1.9 * u, 0, Math.PI * 2);
+  }
+  ctx.fill();
+}
+
+/** One line of text on the cloth, in a pill where it is a statement. */
+export function label(ctx, item, model) {
+  const { code, x, y, size, align = 'center', w: room, mark } = item;
+  ctx.save();
+  if (code === 'marker') {
+    marker(ctx, item, model);
+    ctx.restore();
+    return;
+  }
+  const head = HEADS.has(code);
+  const boxed = head || mark || PILLS.has(code);
+  const weight = QUIET.has(code) ? 500 : size >= 24 || mark ? 700 : 600;
+  const text = fit(ctx, wordsOf(item, model), size, weight, room && boxed ? room - size : room);
+  if (!text) {
+    ctx.restore();
+    return;
+  }
+  ctx.textAlign = align;
+  ctx.textBaseline = 'middle';
+  if (boxed) {
+    const wide = ctx.measureText(text).width + size * (head ? 1.4 : 1.1);
+    const high = size * (head ? 2 : 1.45);
+    const fill = mark ? '#f2cd76' : head ? (code.startsWith('own') ? 'rgb(255 216 115 / 20%)' : 'rgb(190 60 40 / 40%)') : model.colours.shade;
+    pill(ctx, x, y, wide, high, high / 2, fill, head ? 'rgb(255 255 255 / 22%)' : null);
+  } else {
+    ctx.shadowColor = 'rgb(0 0 0 / 45%)';
+    ctx.shadowBlur = 3 * model.dpr;
+    ctx.shadowOffsetY = model.dpr;
+  }
+  ctx.fillStyle = mark ? '#33240a' : model.colours.text;
+  ctx.fillText(text, x, y + 0.5);
+  ctx.restore();
+}

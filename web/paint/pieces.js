@@ -1,0 +1,91 @@
+// What some games have besides tiles: lanes of trains, stacks of chips, points on tiles that count, the train in one's hand.
+
+import { font } from './furniture.js';
+
+const CHIPS = ['#c2453d', '#2f6ea3', '#2e7d4f'];
+
+/** The bed of a train; the ones that the person may play on now stand out. */
+export function lane(ctx, { x, y, w, h, playable, open_double: open }, model) {
+  const bright = playable && model.active;
+  ctx.beginPath();
+  ctx.roundRect(x - w / 2 - 2, y - h / 2, w + 4, h, Math.min(14, h / 2));
+  ctx.fillStyle = bright ? 'rgb(255 236 180 / 11%)' : 'rgb(0 0 0 / 9%)';
+  ctx.fill();
+  if (!bright && !open) return;
+  ctx.strokeStyle = open ? '#ffb057' : 'rgb(255 226 150 / 42%)';
+  ctx.lineWidth = open ? 2 : 1.25;
+  ctx.stroke();
+}
+
+/** A stack of chips seen from the side. */
+export function chips(ctx, { x, y, size, count }, model, index) {
+  const thick = size * 0.24;
+  const rx = size * 0.52;
+  const ry = size * 0.26;
+  ctx.save();
+  for (let k = 0; k < count; k++) {
+    const cy = y + size * 0.6 - k * thick;
+    const colour = CHIPS[(index + k) % CHIPS.length];
+    ctx.fillStyle = `color-mix(in srgb, ${colour} 65%, black)`;
+    ctx.shadowColor = k ? 'transparent' : 'rgb(0 0 0 / 45%)';
+    ctx.shadowBlur = k ? 0 : 8 * model.dpr;
+    ctx.shadowOffsetY = k ? 0 : 2 * model.dpr;
+    ctx.beginPath();
+    ctx.ellipse(x, cy, rx, ry, 0, 0, Math.PI);
+    ctx.lineTo(x - rx, cy - thick);
+    ctx.ellipse(x, cy - thick, rx, ry, 0, Math.PI, 0, true);
+    ctx.closePath();
+    ctx.fill();
+    ctx.shadowColor = 'transparent';
+    ctx.fillStyle = 'rgb(255 250 235 / 80%)';
+    for (const at of [-0.62, 0, 0.62]) ctx.fillRect(x + at * rx - size * 0.06, cy + ry * Math.sqrt(1 - at * at) - thick, size * 0.12, thick);
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.ellipse(x, cy - thick, rx, ry, 0, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.strokeStyle = 'rgb(255 250 235 / 70%)';
+    ctx.lineWidth = Math.max(1, size * 0.04);
+    ctx.beginPath();
+    ctx.ellipse(x, cy - thick, rx * 0.62, ry * 0.62, 0, 0, Math.PI * 2);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** The points of a tile that counts, on its corner. */
+export function badge(ctx, actor, look, model) {
+  const { x, y, size, turn } = actor.at;
+  const [w, h] = Math.round(turn / 90) % 2 ? [size * 2, size] : [size, size * 2];
+  const small = size < 22;
+  const r = small ? Math.max(2, size * 0.16) : Math.max(8.5, size * 0.2);
+  const cx = x + w / 2 - r * 0.35;
+  const cy = y - h / 2 + r * 0.35 - look.raise * size;
+  ctx.save();
+  ctx.globalAlpha = actor.alpha;
+  ctx.fillStyle = '#b3261e';
+  ctx.strokeStyle = '#fff6e0';
+  ctx.lineWidth = small ? 0.75 : 1.5;
+  ctx.shadowColor = 'rgb(0 0 0 / 40%)';
+  ctx.shadowBlur = (small ? 1 : 4) * model.dpr;
+  ctx.beginPath();
+  ctx.arc(cx, cy, r, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.shadowColor = 'transparent';
+  ctx.stroke();
+  if (!small) {
+    ctx.fillStyle = '#fff';
+    ctx.font = font(r * 1.15, 700);
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.fillText(String(actor.badge), cx, cy + r * 0.06);
+  }
+  ctx.restore();
+}
+
+/** A golden rail under the tiles of the hand that make a train. */
+export function trainRail(ctx, { at: { x, y, size } }, model) {
+  ctx.fillStyle = model.colours.glow;
+  ctx.beginPath();
+  ctx.roundRect(x - size / 2 - 2, y + size + 0.5, size + 4, 3, 1.5);
+  ctx.fill();
+}
