@@ -1,4 +1,72 @@
-NAME="memory"
-HELP="x"
-def add_options(p): ...
-def run(a): return True
+"""How much memory the engine takes: the worker's heap at the start, and after many games in one worker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import bench
+import build
+import chromium
+from bench_flags import FLAGS
+from environment import say
+from serve import Site
+
+if TYPE_CHECKING:
+    import argparse
+
+NAME = "memory"
+HELP = "the worker's heap at the start and after 200 games"
+STEADY = 50
+"""After so many games the heap must not grow any more."""
+
+PLAY = """
+async (number) => {
+  const ask = (request) => boneyard.engine(request);
+  globalThis.games ??= (await ask({ type: 'catalogue' })).games.map((game) => game.id);
+  const table = { width: 1000, height: 700 };
+  let now = await ask({ type: 'new', game: games[number % games.length], seed: `m${number}`, seat: 0, table });
+  for (let move = 0; move < 40 && now.turn !== null && !now.result; move++) {
+    const by = now.turn;
+    const { move: chosen } = await ask({ type: 'think', by, level: 'simple', seed: 'm', ms: 0 });
+    now = await ask({ type: 'play', move: chosen, by, seat: 0, table });
+  }
+  return boneyard.heap();
+}
+"""
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of this measure."""
+    parser.add_argument("--games", type=int, default=200, help="how many games are played (default: 200)")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Play and watch the heap."""
+    from playwright.sync_api import sync_playwright
+
+    build.build()
+    heaps: list[int] = []
+    with Site(build.DIST) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.get(), args=FLAGS)
+        page = browser.new_context(service_workers="block").new_page()
+        page.goto(site.url)
+        page.wait_for_selector("html[data-state=ready]", state="attached", timeout=120_000)
+        heaps.append(page.evaluate("boneyard.heap()"))
+        for number in range(arguments.games):
+            heaps.append(page.evaluate(PLAY, number))
+            if (number + 1) % 50 == 0:
+                say(f"  {number + 1} games")
+        browser.close()
+    return _report(heaps)
+
+
+def _report(heaps: list[int]) -> bool:
+    steady = min(STEADY, len(heaps) - 1)
+    grown = heaps[-1] - heaps[steady]
+    rows: list[tuple[Any, ...]] = [
+        (name, f"{heaps[at] / 1e6:.1f} MB")
+        for name, at in (("start", 0), (f"after {steady} games", steady), (f"after {len(heaps) - 1} games", len(heaps) - 1))
+    ]
+    say(bench.table(("worker's heap", ""), rows))
+    say(f"growth after game {steady}: {grown} bytes, {'met' if grown <= 0 else 'MISSED'}")
+    return grown <= 0

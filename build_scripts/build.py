@@ -14,6 +14,7 @@ import importlib
 import io
 import json
 import os
+import re
 import sys
 import tempfile
 import time
@@ -21,6 +22,7 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import embedding
 import environment
 import hosting
 import manifest
@@ -41,7 +43,7 @@ ENGINE = ROOT / "domino_core"
 RULES = ROOT / "docs" / "rules"
 
 PAGES = ("index.html",)
-ENTRIES = ("main.js", "worker.js", "style.css")
+ENTRIES = ("main.js", "worker.js", "style.css", "embed/play.js")
 STARTED_FROM = ("pyodide.asm.mjs", "pyodide.asm.wasm", "snapshot.txt", "bundle.txt")
 """What the page counts while it starts."""
 
@@ -155,17 +157,17 @@ def project_version() -> str:
     return str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
 
 
-def make_site() -> Files:
-    """All files of the site, by their path."""
+def make_site(site_url: str = "") -> Files:
+    """All files of the site, by their path. `site_url` is where it will stand, for link previews; it works without."""
     assets = make_assets()
-    templates = {page: read_page(page) for page in PAGES}
-    top = manifest.files()
+    templates = {page: read_page(page) for page in PAGES} | {embedding.FRAME: embedding.frame(read_page(embedding.FRAME))}
+    top = manifest.files() | {embedding.ELEMENT: embedding.element()} | embedding.days() | embedding.previews(site_url)
     release = release_hash({**assets, **templates, **top})
     site = {f"v/{release}/{name}": data for name, data in assets.items()} | pyodide() | top
     for page, template in templates.items():
         site[page] = fill(template, page_words(release, site))
     site[hosting.WORKER] = hosting.service_worker(release, site)
-    site[hosting.HEADERS] = hosting.headers(site["index.html"])
+    site[hosting.HEADERS] = hosting.headers(site["index.html"], site[embedding.FRAME])
     return site
 
 
@@ -250,7 +252,7 @@ def write_site(site: Files, out: Path) -> None:
     """Make a folder hold exactly these files: the pages and the service worker last, then away with what older builds left."""
     if out.is_dir() and any(out.iterdir()) and not ((out / "v").is_dir() and (out / "pyodide").is_dir()):
         raise Failure(f"{out} holds something that is not a built site; name another folder, or empty it.")
-    for name in sorted(site, key=lambda name: (name in PAGES, name == hosting.WORKER, name)):
+    for name in sorted(site, key=lambda name: (name in (*PAGES, embedding.FRAME), name == hosting.WORKER, name)):
         path = out / name
         if not path.is_file() or path.read_bytes() != site[name]:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -263,11 +265,11 @@ def write_site(site: Files, out: Path) -> None:
             path.unlink()
 
 
-def build(out: Path = DIST, *, compress: bool = False) -> None:
+def build(out: Path = DIST, *, compress: bool = False, site_url: str = "") -> None:
     """Build the site into a folder and say how big it is."""
     started = time.monotonic()
     with only_one("build"):
-        site = make_site()
+        site = make_site(site_url)
         write_site(site | hosting.compressed(site) if compress else site, out)
     runtime = sum(len(data) for name, data in site.items() if name.startswith("pyodide/"))
     rest = sum(len(data) for data in site.values()) - runtime
@@ -290,13 +292,16 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="the folder to build (default: dist), or the single file")
     parser.add_argument("--single", action="store_true", help=f"make one file that plays without a server (default: {single.NAME})")
     parser.add_argument("--compress", action="store_true", help="put .br and .gz copies beside the files, for hosts that serve them")
+    parser.add_argument("--site-url", default="", help="where the site will stand, for link previews and oEmbed")
     arguments = parser.parse_args()
+    if arguments.site_url and not re.fullmatch(r"https?://[^\s\"'<>]+/", arguments.site_url):
+        parser.error("--site-url must be a whole address that ends with a slash")
     environment.enter(environment.PLAY)
     node.install()
     if arguments.single:
         build_single((arguments.out or ROOT / single.NAME).absolute())
     else:
-        build((arguments.out or DIST).absolute(), compress=arguments.compress)
+        build((arguments.out or DIST).absolute(), compress=arguments.compress, site_url=arguments.site_url)
     return 0
 
 

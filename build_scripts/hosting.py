@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 WORKER = "service_worker.js"
 HEADERS = "_headers"
-NOT_KEPT = re.compile(r"python_stdlib\.zip$|pyodide-lock\.json$|engine\.zip$|licence\.txt$|^icons/(wide|narrow)\.png$|^_")
-"""What a device need not keep: the slowest way to start (a last resort, online), licences, pictures for the install dialog."""
+NOT_KEPT = re.compile(r"python_stdlib\.zip$|pyodide-lock\.json$|engine\.zip$|licence\.txt$|^icons/(wide|narrow|puzzle-.*)\.png$|^(days|puzzle)/|^oembed|^castle-rock\.js$|^_")
+"""What a device need not keep: the slowest way to start (a last resort, online), licences, pictures for the install dialog, and what
+is for other people's pages."""
 
 PACKABLE = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".txt", ".ftl", ".webmanifest", ".zip")
 SMALLEST = 1000
@@ -42,23 +43,28 @@ def service_worker(release: str, site: Mapping[str, bytes]) -> bytes:
     return (front + code).encode()
 
 
-def headers(page: bytes) -> bytes:
-    """Rules for hosts that read them (Netlify, Cloudflare Pages and others); the site works without."""
-    policy = _POLICY.search(page)
-    if not policy:
-        raise Failure("index.html has no Content-Security-Policy; put it back and build again.")
+def headers(page: bytes, frame: bytes) -> bytes:
+    """Rules for hosts that read them (Netlify, Cloudflare Pages and others); the site works without.
+
+    The frame for other people's pages has a policy of its own. Two rules that meet would add up, so no rule for all has one.
+    """
+    found = [_POLICY.search(text) for text in (page, frame)]
+    if not all(found):
+        raise Failure("A page has no Content-Security-Policy; put it back and build again.")
+    own, framed = ({"Content-Security-Policy": policy[1].decode()} for policy in found if policy)
     rules: dict[str, dict[str, str]] = {
         "/*": {
-            "Content-Security-Policy": policy[1].decode(),
             "X-Content-Type-Options": "nosniff",
             "Referrer-Policy": "no-referrer",
             "Access-Control-Allow-Origin": "*",
         },
-        "/": {"Cache-Control": "no-cache"},
+        "/": {**own, "Cache-Control": "no-cache"},
+        "/index.html": own,
+        "/embed.html": framed,
         "/*.html": {"Cache-Control": "no-cache"},
         "/*.webmanifest": {"Cache-Control": "no-cache"},
         f"/{WORKER}": {"Cache-Control": "no-cache"},
-        "/v/*": {"Cache-Control": "public, max-age=31536000, immutable"},
+        "/v/*": {**own, "Cache-Control": "public, max-age=31536000, immutable"},
         "/pyodide/*": {"Cache-Control": "public, max-age=31536000, immutable"},
     }
     lines = [line for path, fields in rules.items() for line in (path, *(f"  {name}: {value}" for name, value in fields.items()))]

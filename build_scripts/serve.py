@@ -40,6 +40,7 @@ class _Handler(SimpleHTTPRequestHandler):
     extensions_map = TYPES
     prefix = "/"
     keep = False
+    cors = False
 
     def do_GET(self) -> None:
         if self._strip_prefix():
@@ -64,6 +65,8 @@ class _Handler(SimpleHTTPRequestHandler):
         versioned = self.path.startswith(("/v/", "/pyodide/"))
         kept = "public, max-age=31536000, immutable" if versioned else "max-age=600"
         self.send_header("Cache-Control", kept if self.keep else "no-store")
+        if self.cors:
+            self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 (the name is given by the base class)
@@ -81,12 +84,13 @@ class _Server(ThreadingHTTPServer):
 class Site:
     """A folder served on this machine's own address, from the moment it is made until `close`."""
 
-    def __init__(self, folder: Path, port: int = 0, prefix: str = "/", keep: bool = False) -> None:
+    def __init__(self, folder: Path, port: int = 0, prefix: str = "/", keep: bool = False, cors: bool = False) -> None:
         """Start serving; port 0 takes any free one. `prefix` shows the site below a path, as many hosts do.
 
-        `keep` lets browsers cache, as a real host would; only measurements want that.
+        `keep` lets browsers cache, as a real host would; only measurements want that. `cors` lets every page read the files, which
+        a frame without an origin needs.
         """
-        handler = type("Handler", (_Handler,), {"prefix": prefix, "keep": keep})
+        handler = type("Handler", (_Handler,), {"prefix": prefix, "keep": keep, "cors": cors})
         self._server = _Server(("127.0.0.1", port), lambda *args: handler(*args, directory=str(folder)))
         self.port: int = self._server.server_address[1]
         self.url = f"http://localhost:{self.port}{prefix}"

@@ -12,7 +12,7 @@ function spell(move, state) {
   const { view } = state;
   const [said, value = ''] = move.split(':');
   const word = said === 'pass' && view.claim?.state === 'asked' ? 'silent' : said;
-  const args = { value };
+  const args = { value: /^\d+$/.test(value) ? Number(value) : value };
   if (word === 'trump') args.suit = suitWords(value);
   if ('pots' in view) {
     const left = view.chips[0];
@@ -27,7 +27,7 @@ export function moveWords(move, state) {
   const row = state.view?.row;
   const { word, args } = spell(move, state);
   if (word === 'take' && row) {
-    const [first, last = first] = args.value.split('-').map(Number);
+    const [first, last = first] = String(args.value).split('-').map(Number);
     const tiles = row.slice(first - 1, last);
     return t(tiles.length > 1 ? 'move-take-three' : 'move-take', { tiles: formatList(tiles), place: first });
   }
@@ -57,7 +57,8 @@ function eventArgs(event, names) {
     if (['string', 'number'].includes(typeof value) && key !== 'arm') args[key] = value;
     else if (typeof value === 'boolean') args[key] = value ? 'yes' : 'no';
   }
-  if (event.tiles) Object.assign(args, { tiles: formatList(event.tiles.map((one) => one.tile ?? one)), count: event.tiles.length });
+  if (event.kind === 'draw-for-start') args.tiles = formatList(event.tiles.map((tile, seat) => tile && `${names[seat]} ${tile}`).filter(Boolean));
+  else if (event.tiles) Object.assign(args, { tiles: formatList(event.tiles.map((one) => one.tile ?? one)), count: event.tiles.length });
   if (event.winners) Object.assign(args, { names: formatList(event.winners.map((seat) => names[seat])), many: event.winners.length });
   if (event.trump) args.suit = suitWords(event.trump);
   if (event.hand) args.hand = t(`hand-${event.hand}`);

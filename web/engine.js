@@ -2,7 +2,7 @@
 // last save is loaded into it, and the request that was lost is sent again. Callers notice nothing but a pause.
 
 import { Parts, PLANS } from './boot/parts.js';
-import { scriptUrl, urlOf } from './boot/site.js';
+import { scriptUrl, urlOf, workerUrl } from './boot/site.js';
 import { guard } from './guard.js';
 
 /** Milliseconds without any sign of life after which a start is given up. */
@@ -70,7 +70,7 @@ export class Engine {
     const data = plan === 'stock' ? Promise.resolve({ plan }) : this.#parts.data(plan);
     wasm?.catch((error) => gone() || this.#fail(error.message, { degrade: false }));
     data.catch((error) => gone() || this.#fail(error.message));
-    const [address, loader, script] = await Promise.all(['worker.js', 'pyodide.mjs', 'pyodide.asm.mjs'].map(scriptUrl));
+    const [address, loader, script] = await Promise.all([workerUrl('worker.js'), scriptUrl('pyodide.mjs'), scriptUrl('pyodide.asm.mjs')]);
     if (gone()) return;
     const worker = new Worker(address, { type: 'module' });
     this.#worker = worker;
@@ -138,7 +138,7 @@ export class Engine {
     if (this.#worker) this.#fail(reason, { degrade: false });
   }
 
-  #send(message, limit) {
+  #send(message, limit, extra = {}) {
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
       const timer = setTimeout(() => this.#fail('time-limit'), limit);
@@ -147,7 +147,7 @@ export class Engine {
         settle(value);
       };
       this.#waiting.set(id, { resolve: done(resolve), reject: done(reject) });
-      this.#worker.postMessage({ kind: 'request', id, text: JSON.stringify(message) });
+      this.#worker.postMessage({ kind: 'request', id, text: JSON.stringify(message), ...extra });
     });
   }
 
@@ -179,6 +179,12 @@ export class Engine {
     if (!reply.ok) throw new Refused(reply.error);
     if (CHANGES.has(message.type)) this.#save = reply.save;
     return reply;
+  }
+
+  /** Bytes that the worker's Python takes. */
+  async heap() {
+    await this.start();
+    return Number(await this.#send({}, REQUEST_LIMIT, { heap: true }));
   }
 
   /** Forgets the match, so that a new worker starts without one. */

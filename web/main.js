@@ -19,8 +19,8 @@ const root = document.getElementById('screen');
 /** Screens by name; all but the first come when they are wanted. */
 const SCREENS = {
   lobby: async () => Lobby,
-  setup: async () => (await import('./setup.js')).Setup,
-  table: async () => (await import('./tablescreen.js')).TableScreen,
+  setup: async () => (await import('./screens.js')).Setup,
+  table: async () => (await import('./screens.js')).TableScreen,
   puzzle: async () => (await import('./puzzles.js')).PuzzleScreen,
   puzzles: async () => (await import('./puzzlehub.js')).PuzzleHub,
 };
@@ -129,6 +129,10 @@ app.ready().then(async () => (await import('./updates.js')).watchUpdates()).catc
 window.boneyard = {
   engine: (request) => app.engine.request(request),
   killWorker: () => app.engine.kill(),
+  heap: () => app.engine.heap(),
+  get plan() {
+    return app.engine.started;
+  },
   get state() {
     return app.screen?.table?.state ?? null;
   },

@@ -76,7 +76,7 @@ export class PuzzleHub {
     if (day > today() || day < FIRST_DAY) return h('td', {}, h('span', { class: 'day off' }, number));
     const result = this.results.get(dailyName(day));
     const words = result ? t('puzzle-day-played', { date: dayWords(day), stars: result.stars }) : dayWords(day);
-    return h('td', {}, h('a', { class: `day ${result ? 'played' : ''} ${day === today() ? 'today' : ''}`, href: puzzleLink(dailyName(day)), 'aria-label': words, 'data-day': day }, number, h('span', { class: 'day-stars', 'aria-hidden': 'true' }, result ? starsText(result.stars) : '')));
+    return h('td', {}, h('a', { class: `day ${result ? 'played' : ''} ${day === today() ? 'today' : ''}`, href: puzzleLink(dailyName(day)), 'aria-label': words, 'data-day': day }, number, result ? h('span', { class: 'day-stars', 'aria-hidden': 'true' }, starsText(result.stars)) : null));
   }
 
   showFree() {

@@ -12,6 +12,7 @@ const LIBRARY = 'library';
 
 let scripts = null;
 let handle = null;
+let heap = () => 0;
 const fail = (error) => postMessage({ kind: 'failed', reason: String(error?.message ?? error) });
 
 async function load({ loader, script }) {
@@ -66,6 +67,7 @@ async function stock(loadPyodide, options, engine) {
 async function begin(message) {
   const pyodide = await start(message);
   handle = pyodide.pyimport('domino_core.bridge').handle;
+  heap = () => pyodide._module.HEAPU8.length;
   postMessage({ kind: 'ready' });
 }
 
@@ -76,7 +78,7 @@ onmessage = ({ data }) => {
   } else if (data.kind === 'start') begin(data).catch(fail);
   else {
     try {
-      postMessage({ kind: 'reply', id: data.id, text: handle(data.text) });
+      postMessage({ kind: 'reply', id: data.id, text: data.heap ? String(heap()) : handle(data.text) });
     } catch (error) {
       fail(error);
     }

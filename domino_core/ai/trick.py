@@ -22,6 +22,8 @@ from domino_core.tiles import Mask, mask_of, tile_named
 
 WORLDS = {"auction": 16, "trump": 12, "play": 12, "discard": 40}
 """Worlds to imagine for a decision, at the most."""
+FEW = 4
+"""Fewer worlds than this say nothing about a bid."""
 MOON_WORLDS = 40
 TRUMPS_TRIED = 2
 PATIENCE = 1500
@@ -45,11 +47,12 @@ class TrickBot(Bot):
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:
         world = imagined(look, rng)
-        yield sensible_move(world, look.view["seat"])
+        first = sensible_move(world, look.view["seat"])
+        yield first
         if look.view["players"] != 4:
             yield from _by_playing_out(look, rng)
         elif look.view["phase"] == "auction":
-            yield from _bid(look, rng, world.trumps)
+            yield from _bid(look, rng, world.trumps, first)
         elif look.view["phase"] == "trump":
             yield from _name_trump(look, rng, world.trumps)
         else:
@@ -84,6 +87,10 @@ class Chances:
     def __init__(self, trumps: Sequence[Trump]) -> None:
         self.taken: dict[Trump, list[int]] = {trump: [] for trump in trumps}
 
+    @property
+    def worlds(self) -> int:
+        return min(map(len, self.taken.values()))
+
     def of_making(self, trump: Trump, points: int) -> float:
         """Careful: as if one more world had gone wrong and half a one right."""
         taken = self.taken[trump]
@@ -116,11 +123,12 @@ def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump], least: int,
             yield chances
 
 
-def _bid(look: Look, rng: Rng, trumps: Sequence[Trump]) -> Iterator[Move]:
+def _bid(look: Look, rng: Rng, trumps: Sequence[Trump], first: Move) -> Iterator[Move]:
+    """Keeps to the first thought until a few worlds have been looked at."""
     bids = [int(move.removeprefix("bid:")) for move in look.legal_moves if move != PASSED]
     least = min(bids[0], ALL_POINTS)
     for chances in chances_as_bidder(look, rng, trumps, least, WORLDS["auction"]):
-        yield _bid_for(look.view, bids, chances)
+        yield _bid_for(look.view, bids, chances) if chances.worlds >= FEW else first
 
 
 def _bid_for(view: View, bids: Sequence[int], chances: Chances) -> Move:

@@ -170,7 +170,7 @@ def _lay_coming(scene: Scene, view: View, bottom: float) -> float:
     coming: Sequence[str] = view.get("to_come") or ()
     if not coming:
         return bottom
-    count = len(coming) + len(view["drawn"])
+    count = max(len(coming), len(coming) + len(view["drawn"]) - 3)  # three are turned up before anything else
     width = scene["width"] - 2 * SPACE
     unit = LARGEST_COMING
     while True:

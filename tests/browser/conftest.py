@@ -62,12 +62,13 @@ def guard(_guard: Guard) -> Iterator[Guard]:
 def open_site(browser: Browser, site: Site, _guard: Guard) -> Iterator[Callable[..., Page]]:
     """Open the site in a profile of its own: `open_site("?path", viewport=PHONE, locale="fr")`.
 
-    The page is ready to play when it comes back; `ready=False` gives it as soon as it has loaded.
+    The page is ready to play when it comes back; `ready=False` gives it as soon as it has loaded. It keeps nothing on
+    the device unless asked to (`service_workers="allow"`): filling that store in every profile would take its time.
     """
     contexts = []
 
     def open_page(path: str = "", *, ready: bool = True, **options: Any) -> Page:
-        context = browser.new_context(**{"viewport": TABLET, "locale": "en-GB", **options})
+        context = browser.new_context(**{"viewport": TABLET, "locale": "en-GB", "service_workers": "block", **options})
         contexts.append(context)
         page = context.new_page()
         page.goto(site.url + path)

@@ -16,8 +16,14 @@ const LOOK_AFTER = 800;
 /** ... it is given up if the bundle would be there by more than these ms earlier, about what its slower start costs. */
 const WORTH = 800;
 
-/** Whether the site is on this device. */
-const near = () => alone || Boolean(navigator.serviceWorker?.controller);
+/** Whether the site is on this device; a frame without an origin may not even ask. */
+function near() {
+  try {
+    return alone || Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
 
 export class Parts {
   #loaded = new Map();

@@ -39,6 +39,12 @@ export function pictureUrl(name) {
   return element ? `data:image/svg+xml;base64,${element.textContent}` : assets + name;
 }
 
+/** An address to make a worker from: a frame without an origin may not name our script, but a script of its own may import it. */
+export async function workerUrl(name) {
+  const url = await scriptUrl(name);
+  return self.origin === 'null' && !url.startsWith('data:') ? `data:text/javascript,${encodeURIComponent(`import ${JSON.stringify(url)}`)}` : url;
+}
+
 /** An address for a script that a worker can load, also where the worker may load nothing else. */
 export async function scriptUrl(name) {
   if (!packed(name)) return urlOf(name);

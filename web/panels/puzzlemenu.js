@@ -1,5 +1,6 @@
 // The menu of a puzzle.
 
+import { alone } from '../boot/site.js';
 import { button, h } from '../dom.js';
 import { copy } from '../copy.js';
 import { openHelp, openSettings } from '../later.js';
@@ -26,7 +27,7 @@ export function openPuzzleMenu(screen) {
       item('restart', 'again', () => screen.restart()),
       screen.mayUndo ? null : item('puzzle-allow-undo', 'undo', allow),
       item('puzzle-copy-link', 'link', () => copy(puzzleAddress(route.name, route.pile))),
-      app.framed ? null : item('puzzle-embed', 'plus', embed),
+      app.framed || alone ? null : item('puzzle-embed', 'plus', embed),
       app.framed ? null : item('puzzle-all', 'list', () => go('#/puzzles')),
       item('rules', 'book', () => openHelp(app, 'castle-rock')),
       app.framed ? null : item('settings', 'gear', () => openSettings(app)),

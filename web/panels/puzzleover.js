@@ -44,7 +44,7 @@ export async function openOver(screen, state) {
   else lines.push(h('p', {}, t(puzzle?.winnable === false ? 'puzzle-unwinnable' : 'puzzle-perfect', { left: review.fewest_left })));
   if (dayOf(route.name) && !app.framed) {
     const days = streak(await allResults());
-    lines.push(h('p', { class: 'fine' }, t('puzzle-kept', { days, tries: kept.tries })));
+    lines.push(h('p', { class: 'fine' }, t(days ? 'puzzle-kept' : 'puzzle-tries', { days, tries: kept.tries })));
   }
   const step = (at) => {
     screen.stepping?.end();

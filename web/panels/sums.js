@@ -69,7 +69,7 @@ export function trick(state, names) {
     h('p', {}, t('sum-contract', { name: names[bidder], who: bidder ? 'other' : 'you', bid, suit: suitWords(state.result.details.trump), needed, taken: taken[side], made: made ? 'yes' : 'no', short: needed - taken[side] })),
     h('div', { class: 'sum-sides' }, sides.map((one) => h('div', {}, took(one)))),
     scored.map((one) => [
-      h('h3', { class: 'sum-side' }, t('sum-scores', { name: one.name, many: one.name.length })),
+      h('h3', { class: 'sum-side' }, t('sum-scores', { name: one.name })),
       sum(fromBid(state.result.points[one.side], taken[one.side], bid), number(state.result.points[one.side], t('sum-points'), 'total')),
     ]),
   ];

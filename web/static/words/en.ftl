@@ -487,6 +487,10 @@ puzzle-kept = { $tries ->
     [one] one day in a row
    *[other] { $days } days in a row
 }
+puzzle-tries = { $tries ->
+    [one] First try
+   *[other] Try { $tries }
+}
 puzzle-play = Play
 puzzle-again = Play it again
 puzzle-all = All puzzles
@@ -644,3 +648,534 @@ embed-deal-unreadable = The deal in this address cannot be read.
 embed-tile-twice = The deal has { $tile } twice.
 embed-tile-missing = The deal lacks { $tile }.
 embed-tile-not-in-set = { $tile } does not belong to this set.
+
+## Trains, tricks and poker: the games
+game-mexican-train = Mexican Train
+about-mexican-train = Everybody builds a train from the engine in the middle, and all build one more. The lowest score wins.
+game-forty-two = Forty-Two
+about-forty-two = Two teams bid for how many of the 42 points they will take, then fight for seven tricks.
+game-four-hand-texas = Four Hand Texas
+about-four-hand-texas = Forty-Two with a longer auction: bids can be doubled, and doubles or nothing may be trumps.
+game-moon = Moon
+about-moon = Three players, each alone, and only tricks count. Dare all seven, and you shoot the moon.
+game-poker = Poker
+about-poker = Five tiles, one round of bets, and the best hand takes the pot, unless you bluff it away.
+
+## Their options
+house-rules = House rules
+value-rules-sidings = Sidings
+value-rules-station = Station
+value-rules-table = Table
+help-mexican-train-rules = Three leaflets, three ways: they differ in the first turn, in what a double asks for, and in when a marker comes off.
+help-mexican-train-rounds = One for each double, from the highest down to the double blank, or fewer.
+option-hands = Tiles in hand
+value-hands-16 = 16 for two, fewer for more
+value-hands-15 = 15 for two to four, fewer for more
+help-mexican-train-hands = With the double-nine set there is one table for all.
+option-string = First turn
+value-string-free = A string, as long as you like
+value-string-full = A string, as long as it goes
+value-string-none = One tile, like any other
+option-chance = Out in the first turn: the others still have theirs
+option-doubles = A tile owed for a double
+value-doubles-any = Any tile
+value-doubles-plain = No double
+option-cover = An open double must be covered
+value-cover-always = Always
+value-cover-possible = While any tile can
+value-cover-never = Never
+help-cover = Until it is covered, nobody plays on another train.
+option-marker = A marker comes off
+value-marker-own = By a play on the own train
+value-marker-any = By any play
+option-start = The engine
+value-start-aside = Set aside before the deal
+value-start-draw = Laid by its holder; draw till somebody has it
+value-start-highest = The highest unused double in the hands
+option-begin = Who begins
+value-begin-rotate = One after another
+value-begin-holder = Whoever laid the engine
+value-begin-winner = The winner of the last round
+option-blocked = Blocked
+value-blocked-passed = When all have passed in turn
+value-blocked-stuck = When all are stuck for good
+option-blank = Double blank in hand
+value-blank = { $value ->
+    [0] Nothing
+   *[other] { $value } points
+}
+value-blank-0 = Nothing
+value-blank-50 = 50 points
+option-object = Played for
+value-object-points = Points
+value-object-hands = Seven hands
+option-chips = Chips for each
+option-ante = Ante
+option-bet = A bet or raise
+option-poker-hands = Hands
+help-poker-hands = 0: until one player has all the chips.
+
+## At their tables
+order = Arrange the hand
+order-dealt = As dealt
+order-number = By number
+order-dots = By dots
+order-doubles = Doubles first
+order-train = As a train
+tricks = Tricks so far
+last-trick = The last trick
+no-tricks = No trick has been taken yet.
+trick-taken = { $who ->
+    [you] You take it
+   *[other] { $name } takes it
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+skip-to-end = Skip to the end
+out-of-chips = You have no chips left. You can watch the others play on, or skip to the end.
+suit-0 = blanks
+suit-1 = ones
+suit-2 = twos
+suit-3 = threes
+suit-4 = fours
+suit-5 = fives
+suit-6 = sixes
+suit-doubles = doubles
+suit-none = no trumps
+hand-high-piece = High piece
+hand-one-pair = One pair
+hand-flush = Flush
+hand-threes = Threes
+hand-four-straight = Four straight
+hand-full-hand = Full hand
+hand-five-straight = Five straight
+hand-fours = Fours
+hand-six-straight = Six straight
+hand-royal = Royal
+status-claim = Does it score? Claim it, or say nothing
+status-call = { $name } said nothing. Does it score?
+status-search = { $number ->
+    [any] No double to start with: draw a tile
+   *[other] Nobody holds the double { $number }: draw a tile
+}
+status-engine = You hold { $tile }: lay it in the middle
+status-draw-train = Nothing fits: tap the pile
+status-pass-train = Nothing fits: place your marker
+status-owes = A double wants another tile
+status-string = Start your train
+status-string-stop = Go on with your train, or stop
+status-cover = Cover the double on { $whose ->
+    [own] your own train
+    [mexican] the Mexican Train
+   *[other] { $owner }’s train
+}
+status-auction = { $bid ->
+    [0] Your bid, or pass
+   *[other] Higher than { $bid }, or pass
+}
+status-trump = Name the trumps
+status-discard = Put one tile away
+status-lead = You lead
+status-follow = Your turn: { $suit } are asked for
+status-to-call = { $chips } to call
+status-no-bet = Your turn: no bet yet
+status-total = the ends make { $total }
+
+## Their moves
+move-lay-train = Play { $tile } on { $whose ->
+    [own] your own train
+    [mexican] the Mexican Train
+   *[other] { $owner }’s train
+}, the { $number } touching
+move-stop = Stop here
+move-silent = Say nothing
+move-bid = Bid { $value }
+move-moon-bid = { $value ->
+    [21] Shoot the moon: 21
+   *[other] Bid { $value } tricks
+}
+move-trump = { $value ->
+    [none] Play without trumps
+   *[other] Name { $suit } as trumps
+}
+move-discard = Put { $value } away
+move-check = Check
+move-bet = { $all ->
+    [yes] Bet all you have: { $chips }
+   *[no] Bet { $chips }
+}
+move-call = { $all ->
+    [yes] Call with all you have: { $chips }
+   *[no] Call { $chips }
+}
+move-raise = { $all ->
+    [yes] Raise with all you have: { $chips }
+   *[no] Raise, for { $chips }
+}
+move-fold = Fold
+button-stop = Stop
+button-silent = Say nothing
+button-bid = { $value }
+button-trump = { $value ->
+    [none] None
+   *[other] { $suit }
+}
+button-check = Check
+button-bet = { $all ->
+    [yes] All in { $chips }
+   *[no] Bet { $chips }
+}
+button-call = { $all ->
+    [yes] All in { $chips }
+   *[no] Call { $chips }
+}
+button-raise = { $all ->
+    [yes] All in { $chips }
+   *[no] Raise { $chips }
+}
+button-fold = Fold
+say-bid = { $bid }!
+say-trump = { $trump ->
+    [none] No trumps!
+   *[other] { $suit }!
+}
+say-check = Check
+say-bet = Bet { $chips }
+say-call = Call
+say-raise = Raise
+say-fold = Fold
+
+## What happens there
+event-play-train = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $tile } on { $whose ->
+    [own] your own train
+    [mexican] the Mexican Train
+   *[other] { $owner }’s train
+}.
+event-say = { $who ->
+    [you] You say “{ $word }”.
+   *[other] { $name } says “{ $word }”.
+}
+event-marker = { $on ->
+    [yes] { $who ->
+        [you] Your marker goes on your train: it is open to all.
+       *[other] A marker goes on { $name }’s train: it is open to all.
+    }
+   *[no] { $who ->
+        [you] Your marker comes off.
+       *[other] { $name }’s marker comes off.
+    }
+}
+event-draw-for-start = Drawn for the first shuffle: { $tiles }.
+event-bid = { $who ->
+    [you] You bid { $bid }.
+   *[other] { $name } bids { $bid }.
+}
+event-all-passed = Everybody has passed.
+event-auction-won = { $who ->
+    [you] You have the bid with { $bid }.
+   *[other] { $name } has the bid with { $bid }.
+}
+event-widow = { $who ->
+    [you] You take the widow.
+   *[other] { $name } takes the widow.
+}
+event-discard = { $who ->
+    [you] You put a tile away.
+   *[other] { $name } puts a tile away.
+}
+event-trump = { $trump ->
+    [none] There are no trumps.
+   *[other] Trumps are { $suit }.
+}
+event-trick = { $who ->
+    [you] You take the trick
+   *[other] { $name } takes the trick
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-check = { $who ->
+    [you] You check.
+   *[other] { $name } checks.
+}
+event-bet = { $who ->
+    [you] You bet { $chips }.
+   *[other] { $name } bets { $chips }.
+}
+event-call = { $who ->
+    [you] You call with { $chips }.
+   *[other] { $name } calls with { $chips }.
+}
+event-raise = { $who ->
+    [you] You raise and put in { $chips }.
+   *[other] { $name } raises and puts in { $chips }.
+}
+event-fold = { $who ->
+    [you] You fold.
+   *[other] { $name } folds.
+}
+event-returned = { $who ->
+    [you] { $chips } that nobody called come back to you.
+   *[other] { $chips } that nobody called go back to { $name }.
+}
+event-show = { $who ->
+    [you] You show { $tiles }: { $hand }.
+   *[other] { $name } shows { $tiles }: { $hand }.
+}
+event-win = { $who ->
+    [you] You win { $chips }.
+   *[other] { $name } wins { $chips }.
+}
+event-round-over = The round is over.
+position-total = Together they make { $total }.
+position-no-engine = There is no engine in the middle yet.
+position-engine = The engine is { $tile }.
+position-train = { $whose ->
+    [own] Your train
+    [mexican] The Mexican Train
+   *[other] { $owner }’s train
+}: { $count ->
+    [0] empty
+    [one] one tile
+   *[other] { $count } tiles
+}, end { $end }{ $marker ->
+    [yes] , with a marker
+   *[no] {""}
+}{ $double ->
+    [yes] , a double to cover
+   *[no] {""}
+}{ $playable ->
+    [yes] , open to you
+   *[no] {""}
+}.
+position-bid = { $name } { $bid ->
+    [pass] passes
+   *[other] { $bid }
+}
+position-bids = Said so far: { $bids }.
+position-no-bids = Nobody has spoken yet.
+position-contract = { $name } has the bid with { $bid }; trumps: { $suit }.
+position-taken = { $names }: { $points ->
+    [one] one point taken
+   *[other] { $points } points taken
+}.
+position-played = { $name } { $tile }
+position-trick = In the trick: { $plays }; { $suit } are asked for.
+position-pot = In the pot: { $chips }. You have { $own }.
+position-own-hand = Your hand: { $hand }.
+position-folded = { $who ->
+    [you] You have folded.
+   *[other] { $name } has folded.
+}
+
+## On their cloth
+label-marker = Marker
+label-total = { $total }
+label-folded = +{ $count }
+label-own-train = Your train
+label-own-train-short = You
+label-mexican-train = Mexican Train
+label-mexican-train-short = Mexican
+label-said-pass = Pass
+label-said-bid = { $bid }
+label-contract = { $trump ->
+    [none] { $name }: { $bid }, no trumps
+   *[other] { $name }: { $bid } · { $suit }
+}
+label-contract-open = { $name }: { $bid }
+label-asked = { $suit } are asked for
+label-took = { $who ->
+    [you] You take it
+   *[other] { $name } takes it
+}: { $points }
+label-widow = The widow
+label-put-away = Put one of your eight tiles away
+label-tricks = { $whose ->
+    [own] We
+    [others] They
+   *[other] { $name }
+}: { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+} · { $points }
+label-tricks-only = { $whose ->
+    [own] You
+   *[other] { $name }
+}: { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+label-pot = Pot { $chips }
+label-side-pot = { $number ->
+    [0] Main pot { $chips }
+   *[other] Side pot { $chips }
+}
+label-pot-won = { $who ->
+    [you] You win { $chips }
+   *[other] { $name } wins { $chips }
+}
+label-hand = { $hand }
+label-own-hand = { $hand }
+label-said-bet = { $chips }
+label-said-all-in = All in: { $chips }
+label-said-fold = Folded
+label-said-out = Out
+label-dealer = Dealer
+
+## How their rounds end
+goal-lowest = { $rounds ->
+    [one] One round; the lowest score wins.
+   *[other] { $rounds } rounds; the lowest total wins.
+}
+goal-hands = The first team to win seven hands wins.
+goal-chips = { $hands ->
+    [0] Until one player has all the chips.
+   *[other] { $hands } hands; the most chips win.
+}
+round-train-blocked = The trains are stuck
+round-trick-made = { $who ->
+    [you] You make your bid
+   *[other] { $name } makes it
+}
+round-trick-set = { $who ->
+    [you] Your bid is set
+   *[other] { $name } is set
+}
+round-trick-all-passed = Everybody passed
+round-poker-showdown = { $who ->
+    [you] You win the pot
+   *[other] { $name } wins the pot
+}
+round-poker-unopposed = { $who ->
+    [you] You win the pot
+   *[other] { $name } wins the pot
+}
+reason-train-out = { $who ->
+    [you] You have played your last tile and score nothing.
+   *[other] { $name } has played the last tile and scores nothing.
+}
+reason-train-blocked = The boneyard is empty and nobody can go on. The least in hand: { $least }.
+reason-made = { $bid } bid, and made.
+reason-set = { $bid } bid, and not made.
+reason-all-passed = Nobody would bid. The next player deals.
+reason-showdown = { $who ->
+    [you] You had the best hand.
+   *[other] { $name } had the best hand.
+}
+reason-unopposed = { $who ->
+    [you] All the others have folded.
+   *[other] Everybody else folded, so { $name } shows nothing.
+}
+sum-dots-in-hand = Everybody scores the dots left in hand.
+sum-blank = { $who ->
+    [you] The double blank in your hand cost { $points }.
+   *[other] The double blank cost { $name } { $points }.
+}
+sum-taken = taken
+sum-bid = the bid
+sum-hand = for the hand
+sum-tricks = { $count ->
+    [one] trick
+   *[other] tricks
+}
+sum-counts = in counts
+sum-contract = { $who ->
+    [you] You bid { $bid }
+   *[other] { $name } bid { $bid }
+}, trumps were { $suit }: { $made ->
+    [yes] { $taken } taken, { $needed } needed.
+   *[no] { $taken } taken of { $needed }, { $short } short.
+}
+sum-scores = { $name }: points
+sum-pot = { $number ->
+    [0] { $pots ->
+        [1] The pot
+       *[other] The main pot
+    }
+   *[other] A side pot
+} of { $chips } goes to { $who ->
+    [you] you
+   *[other] { $name }
+}.
+sum-returned = { $chips } that nobody called went back to { $who ->
+    [you] you
+   *[other] { $name }
+}.
+advice = Your hand
+advice-weak = The leaflet would pass: no suit has three tiles. The best is { $suit }, with { $tiles }.
+advice-possible = The leaflet calls this a possible bid: { $tiles } { $suit }, but no double besides.
+advice-strong = The leaflet calls this a strong hand: { $tiles } { $suit }, and { $doubles ->
+    [one] a double besides.
+   *[other] { $doubles } doubles besides.
+}
+show-chances = Work out the chances
+chances = Chance of making each bid
+chances-so-far = After { $worlds } imagined deals…
+chances-of = From { $worlds } imagined deals, played perfectly by all.
+
+## What cannot be done there
+error-foreign-move = That is not a move of this game.
+error-unreadable-move = That is not a move.
+error-no-such-end = There is no open end there.
+error-must-draw = Draw a tile first.
+error-say-where = Say on which end { $tile } goes.
+error-other-way-round = { $tile } fits there, but the other way round.
+error-no-drawing = There is nothing to draw now: pass.
+error-nothing-to-call = There is nothing to call now.
+error-claims-automatic = Scores are claimed by themselves in this game.
+error-called-already = You have called at this play already: wait for the next one.
+error-own-side = It was a play of your own side: only an opponent may call.
+error-claim-first = First say whether your play scores.
+error-last-word = The round is over but for a call: call “Muggins!”, or pass.
+error-nothing-to-claim = There is nothing to claim now: a claim comes right after your own play.
+error-closed-train = There is no marker on { $owner }’s train: only { $owner } may play there.
+error-may-not-stop = The string goes on as long as a tile fits.
+error-say-train = Say on which train { $tile } goes.
+error-no-such-train = There is no such train.
+error-no-mexican-train-yet = The Mexican Train cannot be started in the first turn.
+error-own-train-only = In the first turn everybody plays on the own train only.
+error-cover-double = The open { $tile } on { $whose ->
+    [own] your own train
+    [mexican] the Mexican Train
+   *[other] { $owner }’s train
+} must be covered before anything else is played.
+error-owe-plain-tile = After a double you owe a tile that is not a double.
+error-one-mexican-train = There is one Mexican Train a round; it goes on at the { $end }.
+error-must-stop = The string ends here: stop.
+error-drawn-already = Only one tile is drawn: place your marker and pass.
+error-no-string = Only a string of the first turn can be stopped.
+error-must-start = Whoever can start the own train must.
+error-double-needs-tile = A string cannot stop at a double: lay a tile on it, or draw.
+error-bid-first = The auction is not over: bid or pass.
+error-discard-first = Put one of your eight tiles away first.
+error-trump-first = Name the trumps first.
+error-play-a-tile = Play a tile.
+error-no-such-bid = { $bid } cannot be bid now.
+error-only-pass = Nothing higher than { $high } can be bid now: pass.
+error-bid-too-low = Bid at least { $least }, or pass.
+error-trump-too-early = Trumps are named when the auction is over, by the player who won it.
+error-no-such-trump = Trumps cannot be { $trump } here.
+error-say-which = Say which tile to put away.
+error-must-follow = Follow suit: { $suit } were led, so play { $tiles }.
+error-not-now = That cannot be played now.
+error-round-over = The round is over.
+error-not-your-turn = It is not your turn.
+error-not-ten = { $tile } does not make ten there: the end is a { $end }.
+error-sides-first = Play on both sides of the spinner first.
+error-no-spinner = There is no such end before the first double lies.
+error-nobody-to-answer = Nobody else has chips to answer a raise: call { $chips }, or fold.
+error-fixed-limit = Bets and raises are always { $limit } chips.
+error-no-betting = Nobody can bet any more: check, and the hands are shown.
+error-bet-to-answer = There is a bet to answer: call { $chips }, or fold.
+error-already-bet = A bet has been made already: call { $chips }, raise it, or fold.
+error-nothing-to-raise = Nobody has bet, so there is nothing to raise: bet.
+error-no-more-raises = { $most } raises are the limit: call { $chips }, or fold.
+error-too-few-chips = Calling takes all of your { $chips } chips: call, or fold.
+error-cross-unfinished = The cross comes first: all four arms of the double six.
+error-between-rounds = The round is over: deal the next one.
+error-no-trains = There are no trains in this game.
+error-no-auction = The auction is over.

@@ -489,6 +489,10 @@ puzzle-kept = { $tries ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
+puzzle-tries = { $tries ->
+    [1] Premier essai
+   *[other] Essai nº { $tries }
+}
 puzzle-play = Jouer
 puzzle-again = Rejouer
 puzzle-all = Tous les problèmes
@@ -645,3 +649,535 @@ embed-deal-unreadable = La donne de cette adresse est illisible.
 embed-tile-twice = La donne contient deux fois { $tile }.
 embed-tile-missing = Il manque { $tile } dans la donne.
 embed-tile-not-in-set = { $tile } n’appartient pas à ce jeu.
+
+## Trains, levées et poker : les jeux
+game-mexican-train = Train mexicain
+about-mexican-train = Chacun part de la locomotive avec son train, et tous en construisent un de plus. Le plus petit score gagne.
+game-forty-two = Forty-Two
+about-forty-two = Deux équipes enchérissent sur les 42 points, puis se disputent sept levées.
+game-four-hand-texas = Texas à quatre
+about-four-hand-texas = Le Forty-Two aux enchères plus longues : on double, et l’atout peut être les doubles, ou rien.
+game-moon = Moon
+about-moon = À trois, chacun pour soi, seules les levées comptent. Osez les sept, et visez la lune.
+game-poker = Poker
+about-poker = Cinq dominos, un tour de mises ; la meilleure main prend le pot, à moins d’un beau bluff.
+
+## Leurs options
+house-rules = Règles maison
+value-rules-sidings = Aiguillages
+value-rules-station = Gare
+value-rules-table = Tablée
+help-mexican-train-rules = Trois règles qui diffèrent : le premier tour, ce que demande un double, le départ du jeton.
+help-mexican-train-rounds = Une par double, du plus fort au double blanc, ou moins.
+option-hands = Dominos en main
+value-hands-16 = 16 à deux, moins à plusieurs
+value-hands-15 = 15 de deux à quatre, moins au-delà
+help-mexican-train-hands = Avec le jeu double-neuf, la distribution est la même pour tous.
+option-string = Premier tour
+value-string-free = Une suite, à volonté
+value-string-full = Une suite, tant que cela va
+value-string-none = Un seul domino, comme toujours
+option-chance = Sorti au premier tour : les autres ont encore le leur
+option-doubles = Le domino dû pour un double
+value-doubles-any = N’importe lequel
+value-doubles-plain = Pas un double
+option-cover = Un double ouvert doit être couvert
+value-cover-always = Toujours
+value-cover-possible = Tant qu’un domino le peut
+value-cover-never = Jamais
+help-cover = Tant qu’il ne l’est pas, personne ne joue ailleurs.
+option-marker = Le jeton s’en va
+value-marker-own = En jouant sur son train
+value-marker-any = En jouant n’importe où
+option-start = La locomotive
+value-start-aside = Mise de côté avant la donne
+value-start-draw = Posée par qui l’a ; on pioche jusque-là
+value-start-highest = Le plus fort double en main, non utilisé
+option-begin = Qui commence
+value-begin-rotate = Chacun à son tour
+value-begin-holder = Qui a posé la locomotive
+value-begin-winner = Le gagnant de la manche d’avant
+option-blocked = Bloqué
+value-blocked-passed = Quand tous ont passé de suite
+value-blocked-stuck = Quand plus personne ne peut rien
+option-blank = Le double blanc en main
+value-blank = { $value ->
+    [0] Rien
+   *[other] { $value } points
+}
+value-blank-0 = Rien
+value-blank-50 = 50 points
+option-object = On joue pour
+value-object-points = Des points
+value-object-hands = Sept donnes
+option-chips = Jetons pour chacun
+option-ante = Ante
+option-bet = Mise ou relance
+option-poker-hands = Mains
+help-poker-hands = 0 : jusqu’à ce qu’un joueur ait tous les jetons.
+
+## À leurs tables
+order = Ranger la main
+order-dealt = Comme elle vient
+order-number = Par nombre
+order-dots = Par points
+order-doubles = Les doubles d’abord
+order-train = En train
+tricks = Les levées
+last-trick = La dernière levée
+no-tricks = Aucune levée n’est encore prise.
+trick-taken = { $who ->
+    [you] Pour vous
+   *[other] Pour { $name }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+skip-to-end = Aller à la fin
+out-of-chips = Vous n’avez plus de jetons. Regardez les autres jouer, ou allez à la fin.
+suit-0 = les blancs
+suit-1 = les as
+suit-2 = les deux
+suit-3 = les trois
+suit-4 = les quatre
+suit-5 = les cinq
+suit-6 = les six
+suit-doubles = les doubles
+suit-none = sans atout
+hand-high-piece = Domino haut
+hand-one-pair = Paire
+hand-flush = Couleur
+hand-threes = Brelan
+hand-four-straight = Suite de quatre
+hand-full-hand = Main pleine
+hand-five-straight = Suite de cinq
+hand-fours = Carré
+hand-six-straight = Suite de six
+hand-royal = Royale
+status-claim = Est-ce que cela marque ? Réclamez, ou ne dites rien
+status-call = { $name } n’a rien dit. Est-ce que cela marque ?
+status-search = { $number ->
+    [any] Pas de double pour commencer : piochez
+   *[other] Personne n’a le double { $number } : piochez
+}
+status-engine = Vous avez le { $tile } : posez-le au milieu
+status-draw-train = Rien ne va : touchez la pioche
+status-pass-train = Rien ne va : posez votre jeton
+status-owes = Un double demande un autre domino
+status-string = Faites partir votre train
+status-string-stop = Continuez votre train, ou arrêtez
+status-cover = Couvrez le double : { $whose ->
+    [own] votre train
+    [mexican] le train mexicain
+   *[other] le train de { $owner }
+}
+status-auction = { $bid ->
+    [0] Votre enchère, ou passez
+   *[other] Plus de { $bid }, ou passez
+}
+status-trump = Nommez l’atout
+status-discard = Écartez un domino
+status-lead = À vous d’entamer
+status-follow = À vous : il faut { $suit }
+status-to-call = { $chips } pour suivre
+status-no-bet = À vous : pas encore de mise
+status-total = les bouts font { $total }
+
+## Leurs coups
+move-lay-train = Poser { $tile } sur { $whose ->
+    [own] votre train
+    [mexican] le train mexicain
+   *[other] le train de { $owner }
+}, le { $number } en contact
+move-stop = S’arrêter là
+move-silent = Ne rien dire
+move-bid = Enchérir { $value }
+move-moon-bid = { $value ->
+    [21] Viser la lune : 21
+   *[other] Enchérir { $value } levées
+}
+move-trump = { $value ->
+    [none] Jouer sans atout
+   *[other] Atout : { $suit }
+}
+move-discard = Écarter { $value }
+move-check = Passer
+move-bet = { $all ->
+    [yes] Miser tout : { $chips }
+   *[no] Miser { $chips }
+}
+move-call = { $all ->
+    [yes] Suivre avec tout : { $chips }
+   *[no] Suivre : { $chips }
+}
+move-raise = { $all ->
+    [yes] Relancer avec tout : { $chips }
+   *[no] Relancer, pour { $chips }
+}
+move-fold = Se coucher
+button-stop = Arrêter
+button-silent = Ne rien dire
+button-bid = { $value }
+button-trump = { $value ->
+    [none] Aucun
+    [doubles] Doubles
+   *[other] { $suit }
+}
+button-check = Passer
+button-bet = { $all ->
+    [yes] Tapis { $chips }
+   *[no] Miser { $chips }
+}
+button-call = { $all ->
+    [yes] Tapis { $chips }
+   *[no] Suivre { $chips }
+}
+button-raise = { $all ->
+    [yes] Tapis { $chips }
+   *[no] Relancer { $chips }
+}
+button-fold = Se coucher
+say-bid = { $bid } !
+say-trump = { $trump ->
+    [none] Sans atout !
+   *[other] Atout : { $suit } !
+}
+say-check = Je passe
+say-bet = Je mise { $chips }
+say-call = Je suis
+say-raise = Je relance
+say-fold = Je me couche
+
+## Ce qui y arrive
+event-play-train = { $who ->
+    [you] Vous posez
+   *[other] { $name } pose
+} { $tile } sur { $whose ->
+    [own] votre train
+    [mexican] le train mexicain
+   *[other] le train de { $owner }
+}.
+event-say = { $who ->
+    [you] Vous dites « { $word } ».
+   *[other] { $name } dit « { $word } ».
+}
+event-marker = { $on ->
+    [yes] { $who ->
+        [you] Votre jeton va sur votre train : il est ouvert à tous.
+       *[other] Un jeton va sur le train de { $name } : il est ouvert à tous.
+    }
+   *[no] { $who ->
+        [you] Votre jeton s’en va.
+       *[other] Le jeton de { $name } s’en va.
+    }
+}
+event-draw-for-start = Tirés pour savoir qui mélange : { $tiles }.
+event-bid = { $who ->
+    [you] Vous enchérissez { $bid }.
+   *[other] { $name } enchérit { $bid }.
+}
+event-all-passed = Tout le monde a passé.
+event-auction-won = { $who ->
+    [you] Vous avez l’enchère à { $bid }.
+   *[other] { $name } a l’enchère à { $bid }.
+}
+event-widow = { $who ->
+    [you] Vous prenez la veuve.
+   *[other] { $name } prend la veuve.
+}
+event-discard = { $who ->
+    [you] Vous écartez un domino.
+   *[other] { $name } écarte un domino.
+}
+event-trump = { $trump ->
+    [none] On joue sans atout.
+   *[other] Atout : { $suit }.
+}
+event-trick = { $who ->
+    [you] Vous prenez la levée
+   *[other] { $name } prend la levée
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-check = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+event-bet = { $who ->
+    [you] Vous misez { $chips }.
+   *[other] { $name } mise { $chips }.
+}
+event-call = { $who ->
+    [you] Vous suivez avec { $chips }.
+   *[other] { $name } suit avec { $chips }.
+}
+event-raise = { $who ->
+    [you] Vous relancez et mettez { $chips }.
+   *[other] { $name } relance et met { $chips }.
+}
+event-fold = { $who ->
+    [you] Vous vous couchez.
+   *[other] { $name } se couche.
+}
+event-returned = { $who ->
+    [you] { $chips } que personne n’a suivis vous reviennent.
+   *[other] { $chips } que personne n’a suivis reviennent à { $name }.
+}
+event-show = { $who ->
+    [you] Vous montrez { $tiles } : { $hand }.
+   *[other] { $name } montre { $tiles } : { $hand }.
+}
+event-win = { $who ->
+    [you] Vous gagnez { $chips }.
+   *[other] { $name } gagne { $chips }.
+}
+event-round-over = La manche est finie.
+position-total = Ensemble ils font { $total }.
+position-no-engine = Il n’y a pas encore de locomotive au milieu.
+position-engine = La locomotive est le { $tile }.
+position-train = { $whose ->
+    [own] Votre train
+    [mexican] Le train mexicain
+   *[other] Le train de { $owner }
+} : { $count ->
+    [0] vide
+    [one] { $count } domino
+   *[other] { $count } dominos
+}, bout { $end }{ $marker ->
+    [yes] , avec un jeton
+   *[no] {""}
+}{ $double ->
+    [yes] , un double à couvrir
+   *[no] {""}
+}{ $playable ->
+    [yes] , ouvert pour vous
+   *[no] {""}
+}.
+position-bid = { $name } { $bid ->
+    [pass] passe
+   *[other] { $bid }
+}
+position-bids = Jusqu’ici : { $bids }.
+position-no-bids = Personne n’a encore parlé.
+position-contract = { $name } a l’enchère à { $bid } ; atout : { $suit }.
+position-taken = { $names } : { $points ->
+    [one] { $points } point pris
+   *[other] { $points } points pris
+}.
+position-played = { $name } { $tile }
+position-trick = Dans la levée : { $plays } ; il faut { $suit }.
+position-pot = Dans le pot : { $chips }. Vous avez { $own }.
+position-own-hand = Votre main : { $hand }.
+position-folded = { $who ->
+    [you] Vous vous êtes couché.
+   *[other] { $name } s’est couché.
+}
+
+## Sur leur tapis
+label-marker = Jeton
+label-total = { $total }
+label-folded = +{ $count }
+label-own-train = Votre train
+label-own-train-short = Vous
+label-mexican-train = Train mexicain
+label-mexican-train-short = Mexicain
+label-said-pass = Passe
+label-said-bid = { $bid }
+label-contract = { $trump ->
+    [none] { $name } : { $bid }, sans atout
+   *[other] { $name } : { $bid } · { $suit }
+}
+label-contract-open = { $name } : { $bid }
+label-asked = Il faut { $suit }
+label-took = { $who ->
+    [you] Pour vous
+   *[other] Pour { $name }
+} : { $points }
+label-widow = La veuve
+label-put-away = Écartez un de vos huit dominos
+label-tricks = { $whose ->
+    [own] Nous
+    [others] Eux
+   *[other] { $name }
+} : { $count ->
+    [one] { $count } levée
+   *[other] { $count } levées
+} · { $points }
+label-tricks-only = { $whose ->
+    [own] Vous
+   *[other] { $name }
+} : { $count ->
+    [one] { $count } levée
+   *[other] { $count } levées
+}
+label-pot = Pot { $chips }
+label-side-pot = { $number ->
+    [0] Pot principal { $chips }
+   *[other] Pot annexe { $chips }
+}
+label-pot-won = { $who ->
+    [you] Vous gagnez { $chips }
+   *[other] { $name } gagne { $chips }
+}
+label-hand = { $hand }
+label-own-hand = { $hand }
+label-said-bet = { $chips }
+label-said-all-in = Tapis : { $chips }
+label-said-fold = Couché
+label-said-out = Éliminé
+label-dealer = Donneur
+
+## La fin de leurs manches
+goal-lowest = { $rounds ->
+    [one] { $rounds } manche ; le plus petit score gagne.
+   *[other] { $rounds } manches ; le plus petit total gagne.
+}
+goal-hands = La première équipe qui remporte sept donnes gagne.
+goal-chips = { $hands ->
+    [0] Jusqu’à ce qu’un joueur ait tous les jetons.
+   *[other] { $hands } mains ; le plus de jetons gagne.
+}
+round-train-blocked = Les trains sont bloqués
+round-trick-made = { $who ->
+    [you] Enchère réussie
+   *[other] { $name } réussit
+}
+round-trick-set = { $who ->
+    [you] Enchère chutée
+   *[other] { $name } chute
+}
+round-trick-all-passed = Tout le monde a passé
+round-poker-showdown = { $who ->
+    [you] Le pot est à vous
+   *[other] Le pot est à { $name }
+}
+round-poker-unopposed = { $who ->
+    [you] Le pot est à vous
+   *[other] Le pot est à { $name }
+}
+reason-train-out = { $who ->
+    [you] Vous avez posé votre dernier domino : zéro point pour vous.
+   *[other] { $name } a posé son dernier domino et ne marque rien.
+}
+reason-train-blocked = La pioche est vide et personne ne peut continuer. Le moins en main : { $least }.
+reason-made = Enchère de { $bid }, réussie.
+reason-set = Enchère de { $bid }, manquée.
+reason-all-passed = Personne n’a voulu enchérir. Le suivant distribue.
+reason-showdown = { $who ->
+    [you] Vous aviez la meilleure main.
+   *[other] { $name } avait la meilleure main.
+}
+reason-unopposed = { $who ->
+    [you] Tous les autres se sont couchés.
+   *[other] Tous se sont couchés ; { $name } ne montre rien.
+}
+sum-dots-in-hand = Chacun marque les points qui lui restent en main.
+sum-blank = { $who ->
+    [you] Le double blanc vous a coûté { $points }.
+   *[other] Le double blanc a coûté { $points } à { $name }.
+}
+sum-taken = pris
+sum-bid = l’enchère
+sum-hand = pour la donne
+sum-tricks = { $count ->
+    [one] levée
+   *[other] levées
+}
+sum-counts = en dominos
+sum-contract = { $who ->
+    [you] Vous avez annoncé { $bid }
+   *[other] { $name } a annoncé { $bid }
+}, atout : { $suit }. { $made ->
+    [yes] Pris : { $taken } ; il fallait { $needed }.
+   *[no] Pris : { $taken } sur { $needed } ; il manque { $short }.
+}
+sum-scores = { $name } : points
+sum-pot = { $number ->
+    [0] { $pots ->
+        [1] Le pot
+       *[other] Le pot principal
+    }
+   *[other] Un pot annexe
+} de { $chips } va à { $who ->
+    [you] vous
+   *[other] { $name }
+}.
+sum-returned = { $chips } que personne n’a suivis sont revenus à { $who ->
+    [you] vous
+   *[other] { $name }
+}.
+advice = Votre main
+advice-weak = La règle dirait de passer : aucune famille n’a trois dominos. La meilleure : { $suit }, avec { $tiles }.
+advice-possible = Une enchère possible, dit la règle : { $suit }, avec { $tiles } dominos, mais pas de double à côté.
+advice-strong = Une main solide, dit la règle : { $suit }, avec { $tiles } dominos, et { $doubles ->
+    [one] un double à côté.
+   *[other] { $doubles } doubles à côté.
+}
+show-chances = Calculer les chances
+chances = Chances de réussir chaque enchère
+chances-so-far = Après { $worlds } donnes imaginées…
+chances-of = Sur { $worlds } donnes imaginées, jouées parfaitement par tous.
+
+## Ce qui n'y va pas
+error-foreign-move = Ce n’est pas un coup de ce jeu.
+error-unreadable-move = Ce n’est pas un coup.
+error-no-such-end = Il n’y a pas de bout ouvert là.
+error-must-draw = Piochez d’abord.
+error-say-where = Dites à quel bout va le { $tile }.
+error-other-way-round = Le { $tile } va là, mais dans l’autre sens.
+error-no-drawing = Il n’y a rien à piocher : passez.
+error-nothing-to-call = Il n’y a rien à dire de tel maintenant.
+error-claims-automatic = Dans ce jeu, les points se réclament d’eux-mêmes.
+error-called-already = Vous avez déjà crié pour ce coup : attendez le prochain.
+error-own-side = C’était un coup de votre camp : seul un adversaire peut crier.
+error-claim-first = Dites d’abord si votre coup marque.
+error-last-word = La manche est finie, sauf un cri : « Muggins ! », ou passez.
+error-nothing-to-claim = Il n’y a rien à réclamer : on réclame juste après son propre coup.
+error-closed-train = Il n’y a pas de jeton sur le train de { $owner } : personne d’autre ne peut y jouer.
+error-may-not-stop = La suite continue tant qu’un domino va.
+error-say-train = Dites sur quel train va le { $tile }.
+error-no-such-train = Il n’y a pas de tel train.
+error-no-mexican-train-yet = Le train mexicain ne part pas au premier tour.
+error-own-train-only = Au premier tour, chacun joue sur son propre train.
+error-cover-double = Le { $tile } ouvert sur { $whose ->
+    [own] votre train
+    [mexican] le train mexicain
+   *[other] le train de { $owner }
+} doit être couvert avant tout autre coup.
+error-owe-plain-tile = Après un double, vous devez un domino qui n’en est pas un.
+error-one-mexican-train = Il n’y a qu’un train mexicain par manche ; il continue au { $end }.
+error-must-stop = La suite s’arrête ici : arrêtez.
+error-drawn-already = On ne pioche qu’un domino : posez votre jeton et passez.
+error-no-string = On n’arrête qu’une suite du premier tour.
+error-must-start = Qui peut faire partir son train le doit.
+error-double-needs-tile = Une suite ne s’arrête pas sur un double : posez un domino dessus, ou piochez.
+error-bid-first = Les enchères ne sont pas finies : enchérissez ou passez.
+error-discard-first = Écartez d’abord un de vos huit dominos.
+error-trump-first = Nommez d’abord l’atout.
+error-play-a-tile = Jouez un domino.
+error-no-such-bid = On ne peut pas enchérir { $bid } maintenant.
+error-only-pass = On ne peut pas dépasser { $high } maintenant : passez.
+error-bid-too-low = Enchérissez au moins { $least }, ou passez.
+error-trump-too-early = L’atout se nomme après les enchères, par qui les a gagnées.
+error-no-such-trump = Ici, l’atout ne peut pas être : { $trump }.
+error-say-which = Dites quel domino écarter.
+error-must-follow = Il faut fournir { $suit } : jouez { $tiles }.
+error-not-now = Cela ne se joue pas maintenant.
+error-round-over = La manche est finie.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-not-ten = Le { $tile } ne fait pas dix là : le bout est un { $end }.
+error-sides-first = Jouez d’abord des deux côtés du pivot.
+error-no-spinner = Il n’y a pas de tel bout avant le premier double.
+error-nobody-to-answer = Personne d’autre n’a de jetons pour répondre : suivez ({ $chips }), ou couchez-vous.
+error-fixed-limit = Mises et relances sont toujours de { $limit } jetons.
+error-no-betting = Plus personne ne peut miser : passez, et l’on montre les mains.
+error-bet-to-answer = Il y a une mise : suivez ({ $chips }), ou couchez-vous.
+error-already-bet = On a déjà misé : suivez ({ $chips }), relancez, ou couchez-vous.
+error-nothing-to-raise = Personne n’a misé, il n’y a rien à relancer : misez.
+error-no-more-raises = { $most } relances au plus : suivez ({ $chips }), ou couchez-vous.
+error-too-few-chips = Suivre prend vos { $chips } jetons : suivez, ou couchez-vous.
+error-cross-unfinished = La croix d’abord : les quatre bras du double six.
+error-between-rounds = La manche est finie : distribuez la suivante.
+error-no-trains = Il n’y a pas de trains dans ce jeu.
+error-no-auction = Les enchères sont finies.

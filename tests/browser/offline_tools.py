@@ -1,0 +1,90 @@
+"""What the tests of storing, updating and carrying the site around share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from browser_tools import CHROMIUM_FLAGS, READY, START_LIMIT, TABLET
+from table_tools import open_at, state
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page, Playwright
+
+    from browser_tools import Guard
+
+PLAY = """
+async ([game, count]) => {
+  const ask = (request) => boneyard.engine(request);
+  let now = await ask({ type: 'new', game, seed: 'plane', seat: 0, table: { width: 1000, height: 700 } });
+  for (let move = 0; move < count && now.turn !== null; move++) {
+    const by = now.turn;
+    let thought = null;
+    do thought = await ask({ type: 'think', by, level: 'simple', seed: 'plane', ms: 40 }); while (!thought.done && !thought.move);
+    now = await ask({ type: 'play', move: thought.move, by, seat: 0, table: { width: 1000, height: 700 } });
+  }
+  return now.moves;
+}
+"""
+
+
+def games_of(page: Page) -> list[str]:
+    """Every game that the engine has."""
+    found: list[str] = page.evaluate("boneyard.engine({type: 'catalogue'}).then((reply) => reply.games.map((game) => game.id))")
+    return found
+
+
+def play_every_game(page: Page, moves: int = 4) -> None:
+    """Start every game and let the computer make a few moves."""
+    games = games_of(page)
+    assert len(games) > 10
+    for game in games:
+        assert page.evaluate(PLAY, [game, moves]) > 0, game
+
+
+def open_every_table(page: Page) -> None:
+    """Open every game's table in the page itself."""
+    for game in games_of(page):
+        open_at(page, f"#/play/{game}?seed=plane")
+        assert state(page)["game"] == game
+        assert page.evaluate("boneyard.stage.scene.tiles.length") > 0, game
+
+
+def wait_kept(page: Page) -> None:
+    """Wait until the whole site is on the device and answers for this page."""
+    page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+    page.evaluate(
+        """async () => {
+          const { serviceWorker } = navigator;
+          await serviceWorker.ready;
+          if (!serviceWorker.controller) await new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+        }"""
+    )
+
+
+def profile(playwright: Playwright, engine: str, options: dict[str, Any], folder: Path, guard: Guard) -> BrowserContext:
+    """A browser with a profile on disk: closing it and opening it again is quitting and restarting."""
+    flags: dict[str, Any] = {"args": list(CHROMIUM_FLAGS)} if engine == "chromium" else {}
+    kind = getattr(playwright, engine)
+    context: BrowserContext = kind.launch_persistent_context(str(folder), viewport=TABLET, locale="en-GB", **{**options, **flags})
+    guard.watch(context)
+    return context
+
+
+def release_of(page: Page) -> str:
+    """The release that a page runs."""
+    found: str = page.evaluate("document.documentElement.dataset.assets.split('/').at(-1)")
+    return found
+
+
+def foreign_files(page: Page) -> list[str]:
+    """Files that the page loaded from any release but its own."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const own = `/${document.documentElement.dataset.assets}/`;
+          return performance.getEntriesByType('resource').map((entry) => entry.name)
+            .filter((name) => name.includes('/v/') && !name.includes(own));
+        }"""
+    )
+    return found

@@ -1,0 +1,90 @@
+"""After one visit everything works without a network: server stopped, browser quit and started again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import build
+import chromium
+from browser_tools import READY, START_LIMIT, launch_options
+from offline_tools import open_every_table, play_every_game, profile, release_of, wait_kept
+from serve import Site
+from table_tools import open_at, position, press, state, wait_idle
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Playwright
+
+    from browser_tools import Guard
+
+MATCH = "#/play/block?players=2&seed=plane&set=6&target=50&level=simple"
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_everything_plays_offline_after_one_visit(
+    playwright: Playwright, site: Site, tmp_path: Path, guard: Guard, engine: str
+) -> None:
+    options = launch_options(engine, chromium.find() if engine == "chromium" else None)
+    served = Site(build.DIST, prefix="/a/tablet/")
+    context = profile(playwright, engine, options, tmp_path, guard)
+    page = context.new_page()
+    page.goto(served.url)
+    wait_kept(page)
+    open_at(page, MATCH)
+    press(page, state(page)["legal"][0])
+    before = position(page)
+    if engine == "chromium":
+        assert not errors_of_installation(context, page)
+    context.close()
+    served.close()
+
+    context = profile(playwright, engine, options, tmp_path, guard)
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto(served.url + MATCH)
+    page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+    wait_idle(page)
+    assert page.evaluate("boneyard.plan") == "snapshot"
+    assert position(page) == before
+    play_every_game(page)
+    if engine == "chromium":
+        open_every_table(page)
+        page.evaluate("boneyard.killWorker()")
+        play_every_game(page, moves=1)
+        for language in ("fr", "en"):
+            page.evaluate("code => localStorage.setItem('language', code)", language)
+            page.goto(served.url)
+            page.reload()
+            page.wait_for_selector(f"html[lang={language}]", state="attached")
+        assert release_of(page)
+    context.close()
+
+
+def errors_of_installation(context: object, page: object) -> list[object]:
+    """What keeps the browser from installing the site as an app."""
+    session = context.new_cdp_session(page)  # type: ignore[attr-defined]
+    manifest = session.send("Page.getAppManifest")
+    found: list[object] = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    return found + manifest["errors"]
+
+
+def test_the_device_keeps_everything_that_a_start_can_need(site: Site) -> None:
+    """The listing in the service worker names every file of the site but a few that it can do without."""
+    import hosting
+
+    text = (build.DIST / hosting.WORKER).read_text(encoding="utf-8")
+    files = build.read_folder(build.DIST)
+    left_out = {name for name in files if name not in {"index.html", hosting.WORKER} and f'"{name}"' not in text}
+    assert {name.rpartition("/")[2] for name in left_out} <= {
+        "engine.zip",
+        "python_stdlib.zip",
+        "pyodide-lock.json",
+        "_headers",
+        "wide.png",
+        "narrow.png",
+        "figtree-licence.txt",
+        "young-serif-licence.txt",
+    }

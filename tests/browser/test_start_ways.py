@@ -1,0 +1,117 @@
+"""The ways to start: the quickest by itself, the next one when it does not work, a retry when nothing works."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+import build
+from browser_tools import BROKEN, READY, START_LIMIT
+from offline_tools import play_every_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page, Route
+
+    from browser_tools import Guard
+
+
+def started_with(open_site: Callable[..., Page], handlers: dict[str, Callable[[Route], object]]) -> Page:
+    """The page after a start in which some files are not what they should be."""
+    page = open_site(ready=False)
+    for pattern, handler in handlers.items():
+        page.context.route(pattern, handler)
+    page.reload()
+    page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+    return page
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404, body="")
+
+
+def test_the_quickest_way_is_taken(app: Page) -> None:
+    assert app.evaluate("boneyard.plan") == "snapshot"
+    play_every_game(app)
+
+
+def of_another_build(route: Route) -> None:
+    body = (build.DIST / re.sub(r".*/(v/.*)", r"\1", route.request.url)).read_bytes()
+    at = body.index(b'"build":"') + len(b'"build":"')
+    route.fulfill(body=body[:at] + b"0" * 64 + body[at + 64 :])
+
+
+def cut_short(route: Route) -> None:
+    route.fulfill(body=(build.DIST / re.sub(r".*/(v/.*)", r"\1", route.request.url)).read_bytes()[:1_000_000])
+
+
+@pytest.mark.parametrize("fault", [missing, of_another_build, cut_short])
+def test_without_a_fitting_snapshot_it_starts_from_the_bundle(
+    open_site: Callable[..., Page], guard: Guard, fault: Callable[[Route], object]
+) -> None:
+    guard.allow("404", "snapshot")
+    page = started_with(open_site, {"**/snapshot.txt": fault})
+    assert page.evaluate("boneyard.plan") == "bundle"
+    if fault is missing:
+        play_every_game(page)
+    page.context.close()
+
+
+def test_without_both_it_starts_as_pyodide_comes(open_site: Callable[..., Page], guard: Guard) -> None:
+    guard.allow("404")
+    page = started_with(open_site, {"**/snapshot.txt": missing, "**/bundle.txt": missing})
+    assert page.evaluate("boneyard.plan") == "stock"
+    play_every_game(page, moves=2)
+    page.context.close()
+
+
+def test_over_a_slow_link_the_smaller_download_is_taken_and_progress_is_told(open_site: Callable[..., Page]) -> None:
+    page = open_site(ready=False)
+    session = page.context.new_cdp_session(page)
+    session.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 20, "downloadThroughput": 2_000_000, "uploadThroughput": 1_000_000},
+    )
+    page.reload()
+    page.wait_for_selector(".start-bar progress[value]", timeout=START_LIMIT)
+    seen = []
+    while page.get_attribute("html", "data-state") == "loading":
+        seen.append(page.evaluate("document.querySelector('.start-bar progress')?.value ?? 0"))
+    assert page.get_attribute("html", "data-state") == "ready"
+    assert page.evaluate("boneyard.plan") == "bundle"
+    assert any(0 < value < 100 for value in seen)
+    assert max(seen) <= 100
+    page.context.close()
+
+
+def test_a_start_without_a_sign_of_life_offers_a_retry(open_site: Callable[..., Page], guard: Guard) -> None:
+    guard.allow("Failed to load resource", "script:")
+    page = open_site(ready=False)
+    page.clock.install()
+    held: list[Route] = []
+    page.context.route("**/*.wasm", held.append)
+    page.reload()
+    page.wait_for_selector("h1")
+    for _ in range(4):
+        page.clock.fast_forward(20_000)
+        if page.locator("[data-act=retry]").count():
+            break
+    page.wait_for_selector(BROKEN, state="attached", timeout=START_LIMIT)
+    page.context.unroute("**/*.wasm")
+    for route in held:
+        route.abort()
+    page.click("[data-act=retry]")
+    page.clock.resume()
+    page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+    page.context.close()
+
+
+def test_a_killed_worker_is_back_without_a_download(app: Page) -> None:
+    seen: list[str] = []
+    app.context.on("request", lambda request: seen.append(request.url))
+    app.evaluate("boneyard.killWorker()")
+    assert app.evaluate("boneyard.engine({type: 'catalogue'}).then((reply) => reply.ok)")
+    assert not [url for url in seen if url.endswith((".wasm", "snapshot.txt"))]

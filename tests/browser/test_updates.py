@@ -1,0 +1,170 @@
+"""A new version never mixes with the old one and never interrupts: it comes after a tap, between two moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import build
+import hosting
+import serve
+from browser_tools import READY, START_LIMIT, TABLET
+from offline_tools import foreign_files, release_of, wait_kept
+from serve import Site
+from table_tools import open_at, position, press, state, wait_idle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+    Files = dict[str, bytes]
+
+MATCH = "#/play/block?players=2&seed=update&set=6&target=50&level=simple"
+NOTICE = ".notice.update"
+LOOK = "navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => 'found', () => 'failed')"
+
+
+@pytest.fixture(scope="module")
+def releases(site: Site) -> tuple[Files, Files]:
+    """The site as it is built, and its next release."""
+    old = build.read_folder(build.DIST)
+    parts = build.PARTS
+    try:
+        build.PARTS = (*parts, lambda: {"news.txt": b"something new", "big.txt": bytes(range(256)) * 8000})
+        new = build.make_site()
+    finally:
+        build.PARTS = parts
+    return old, new
+
+
+@pytest.fixture
+def host(releases: tuple[Files, Files], tmp_path: Path) -> Iterator[Site]:
+    """A host with the old release on it."""
+    build.write_site(releases[0], tmp_path)
+    with Site(tmp_path, prefix="/club/") as served:
+        yield served
+
+
+@pytest.fixture
+def tab(browser: Browser, host: Site) -> Iterator[Page]:
+    """A visitor in the middle of a game, with the site on the device."""
+    context = browser.new_context(viewport=TABLET, locale="en-GB")
+    page = visit(context, host.url)
+    wait_kept(page)
+    open_at(page, MATCH)
+    press(page, state(page)["legal"][0])
+    yield page
+    context.close()
+
+
+def visit(context: BrowserContext, url: str) -> Page:
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+    return page
+
+
+def take(page: Page, wanted: str) -> None:
+    """Accept the new version and wait until the page runs it."""
+    page.click(f"{NOTICE} [data-act=update]")
+    page.wait_for_selector(f"html[data-assets$='{wanted}']{READY.removeprefix('html')}", state="attached", timeout=START_LIMIT)
+    wait_idle(page)
+
+
+def test_a_new_version_waits_for_a_tap_and_keeps_the_game(
+    tab: Page, releases: tuple[Files, Files], tmp_path: Path
+) -> None:
+    old = release_of(tab)
+    build.write_site(releases[1], tmp_path)
+    tab.evaluate(LOOK)
+    tab.wait_for_selector(NOTICE, timeout=START_LIMIT)
+    assert release_of(tab) == old
+    press(tab, state(tab)["legal"][0])
+    tab.evaluate("boneyard.killWorker()")
+    press(tab, state(tab)["legal"][0])
+    assert not foreign_files(tab)
+
+    second = visit(tab.context, tab.url)
+    assert release_of(second) == old, "a tab opened before the tap got a mixture"
+    before = position(tab)
+    new = next(name for name in releases[1] if name.endswith("/news.txt")).split("/")[1]
+    take(tab, new)
+    assert position(tab) == before
+    assert not foreign_files(tab)
+
+    # The other tab goes on with the old version, from the device alone, and is told.
+    second.wait_for_selector(NOTICE, timeout=START_LIMIT)
+    second.evaluate("boneyard.killWorker()")
+    assert second.evaluate("boneyard.engine({type: 'catalogue'}).then((reply) => reply.ok)")
+    assert release_of(second) == old
+    assert not foreign_files(second)
+    take(second, new)
+    second.close()
+    tab.reload()
+    tab.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+    for _ in range(100):
+        if tab.evaluate("caches.keys()") == [f"boneyard-{new}"]:
+            break
+        tab.wait_for_timeout(100)
+    assert tab.evaluate("caches.keys()") == [f"boneyard-{new}"]
+
+
+def test_only_what_has_changed_is_fetched(tab: Page, releases: tuple[Files, Files], tmp_path: Path) -> None:
+    build.write_site(releases[1], tmp_path)
+    fetched: list[str] = []
+    tab.context.on("request", lambda request: fetched.append(request.url))
+    tab.evaluate(LOOK)
+    tab.wait_for_selector(NOTICE, timeout=START_LIMIT)
+    names = {url.rpartition("/")[2] for url in fetched}
+    assert not names & {"pyodide.asm.wasm", "snapshot.txt", "bundle.txt", "style.css"}
+
+
+def test_a_half_deployed_host_changes_nothing(tab: Page, releases: tuple[Files, Files], tmp_path: Path) -> None:
+    old = release_of(tab)
+    half = {**releases[0], hosting.WORKER: releases[1][hosting.WORKER], "index.html": releases[1]["index.html"]}
+    build.write_site(half, tmp_path)
+    assert tab.evaluate(LOOK) == "failed" or not tab.evaluate("navigator.serviceWorker.getRegistration().then((one) => !!one.waiting)")
+    press(tab, state(tab)["legal"][0])
+    before = position(tab)
+    tab.reload()
+    tab.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+    wait_idle(tab)
+    assert release_of(tab) == old
+    assert position(tab) == before
+    assert not foreign_files(tab)
+    assert not tab.locator(NOTICE).count()
+
+    build.write_site(releases[1], tmp_path)
+    tab.evaluate(LOOK)
+    tab.wait_for_selector(NOTICE, timeout=START_LIMIT)
+
+
+def test_a_cut_download_is_taken_up_again(
+    tab: Page, releases: tuple[Files, Files], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = release_of(tab)
+    build.write_site(releases[1], tmp_path)
+    whole = serve._Handler.copyfile
+    asked: list[str] = []
+
+    def cut(self: serve._Handler, source: object, target: object) -> None:
+        asked.append(self.path)
+        if self.path.endswith("big.txt"):
+            self.wfile.write(source.read(100_000))  # type: ignore[attr-defined]
+            self.connection.close()
+        else:
+            whole(self, source, target)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(serve._Handler, "copyfile", cut)
+    tab.evaluate(LOOK)
+    tab.wait_for_timeout(1500)
+    assert not tab.locator(NOTICE).count()
+    press(tab, state(tab)["legal"][0])
+    assert release_of(tab) == old
+    monkeypatch.setattr(serve._Handler, "copyfile", whole)
+    tab.evaluate(LOOK)
+    tab.wait_for_selector(NOTICE, timeout=START_LIMIT)
+    assert any(path.endswith("big.txt") for path in asked)
