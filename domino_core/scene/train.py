@@ -22,6 +22,8 @@ READABLE = 24.0
 """Rather one tile of this size than two smaller ones."""
 GAP = 2.0
 """Between tiles of a train."""
+SLACK = 0.01
+"""Tiles are as large as just fits, and sums of fractions are not exact."""
 LANE_GAP = 6.0
 LOWEST_LANE = FINGER + 2.0
 START = 26.0
@@ -237,7 +239,7 @@ class Lane:
         at, row = near, 0
         spots: list[Spot] = []
         for length in [*(self._length(*tile) for tile in laid), plan.spot]:
-            if at + length > far if row % 2 == 0 else at - length < near:
+            if at + length > far + SLACK if row % 2 == 0 else at - length < near - SLACK:
                 at += -GAP if row % 2 == 0 else GAP
                 row += 1
                 if row == plan.folds:

@@ -91,7 +91,9 @@ export class Parts {
 
   async #read(name, mayGiveUp) {
     const started = performance.now();
-    const reader = (await fetchPart(name)).body.getReader();
+    const response = await fetchPart(name);
+    if (near()) return response.arrayBuffer();
+    const reader = response.body.getReader();
     const whole = new Uint8Array(sizes[name]);
     let at = 0;
     let look = mayGiveUp;

@@ -35,4 +35,5 @@ export function paintDeal(group, deal, open) {
     pieces.push(tile(open ? name : null, WIDTH / 2 + (column - (columns - 1) / 2) * (size + 2), 262 + line * (size * 2 + 4), size, coloured));
   });
   group.replaceChildren(...pieces);
+  group.ownerSVGElement.setAttribute('viewBox', `0 0 ${WIDTH} ${Math.round(262 + (lines - 0.5) * (size * 2 + 4) + 14)}`);
 }

@@ -8,8 +8,11 @@ import { go, puzzleLink, randomSeed } from '../router.js';
 import { openDialog } from './dialog.js';
 import { cutSave, Stepping } from './puzzlereview.js';
 
-/** The first decision after which less was possible than before it, or null. */
-export const slipOf = ({ decisions }) => decisions.find(({ played, left }) => left[played] > Math.min(...Object.values(left))) ?? null;
+/** The decision that lost the game; in a game that was won or never could be, the first after which less was possible; or null. */
+export function slipOf({ decisions, lost_at: lost }) {
+  const worse = ({ played, left }) => left[played] > Math.min(...Object.values(left));
+  return decisions.find(({ number }) => number === lost) ?? decisions.find(worse) ?? null;
+}
 
 /** What happened at a decision, in one sentence. */
 export function decisionWords({ number, played, left }) {

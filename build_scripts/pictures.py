@@ -1,0 +1,85 @@
+"""Take the pictures of the documentation anew: every game in the built site, at the sizes of a laptop, a tablet and a phone.
+
+`python3 build_scripts/pictures.py` takes all of them, `python3 build_scripts/pictures.py block poker` those of two games.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+import build
+import chromium
+import environment
+import node
+from bench_flags import FLAGS
+from environment import ROOT, say
+from serve import Site
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+SIZES = ((1180, 820), (820, 1180), (390, 844))
+FOLDER = ROOT / "docs" / "pictures"
+LAYS = 14
+"""So many decisions of the person are made before the picture is taken."""
+
+TABLES: Mapping[str, str] = {
+    "castle-rock": "?seed=view2",
+    "bingo": "?seed=view",
+    "block": "?players=4&seed=view&set=6",
+    "muggins": "?players=3&seed=view",
+    "mexican-train": "?players=6&seed=view",
+    "forty-two": "?seed=view",
+    "poker": "?seed=view",
+}
+
+MAKE_A_MOVE = """() => {
+  const { state } = boneyard;
+  if (!state || state.result || state.turn !== 0 || !state.legal.length) return false;
+  const moves = [...document.querySelectorAll('.moves button')];
+  moves.at(0)?.click();
+  return moves.length > 0;
+}"""
+
+
+def main() -> int:
+    environment.enter(environment.TEST)
+    node.install(everything=True)
+    parser = argparse.ArgumentParser(description="Take the pictures of the documentation.")
+    parser.add_argument("games", nargs="*", default=list(TABLES), help=f"which games (default: {', '.join(TABLES)})")
+    games = parser.parse_args().games
+    build.build()
+    from playwright.sync_api import sync_playwright
+
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with Site(build.DIST) as site, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium.get(), args=list(FLAGS))
+        page = browser.new_page(viewport={"width": SIZES[0][0], "height": SIZES[0][1]}, locale="en")
+        for game in games:
+            page.goto(f"{site.url}#/play/{game}{TABLES.get(game, '')}")
+            _play_on(page)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(1200)  # a picture is taken when tiles and bubbles have come to rest
+                file = FOLDER / f"{game}-{width}x{height}.jpg"
+                page.screenshot(path=file, type="jpeg", quality=84)
+                say(f"  {file.relative_to(ROOT)}: {file.stat().st_size // 1024} kB")
+        browser.close()
+    return 0
+
+
+def _play_on(page: Any) -> None:
+    """Some moves, so that there is something to see; never into the end of a round."""
+    page.wait_for_selector("html[data-state=ready]", state="attached")
+    page.evaluate("boneyard.hurry = true")
+    for _ in range(LAYS):
+        page.wait_for_selector("html[data-idle]", state="attached")
+        if not page.evaluate(MAKE_A_MOVE):
+            break
+        page.wait_for_timeout(50)
+    page.wait_for_selector("html[data-idle]", state="attached")
+
+
+if __name__ == "__main__":
+    environment.run_script(main)
