@@ -70,13 +70,16 @@ def middle_seats(game: Game, options: dict[str, Value]) -> int:
 
 
 def all_cases() -> list[Case]:
-    """Every choice of words and flags at every number of players; the ends of ranges at the usual number."""
+    """Every rule set at every number of players; every other choice with the fewest, the usual and the most, ends of ranges with the usual."""
     cases = []
     for game in GAMES.values():
         ranges = {option.name for option in game.options if isinstance(option.values, range)}
         for options in option_choices(game):
-            seats = [middle_seats(game, options)] if ranges & set(options) else seats_allowed(game, options)
-            cases += [Case(game, players, options) for players in seats]
+            allowed, usual = seats_allowed(game, options), middle_seats(game, options)
+            seats = {usual} if ranges & set(options) else {allowed[0], usual, allowed[-1]}
+            if not options or "rules" in options:
+                seats = set(allowed)
+            cases += [Case(game, players, options) for players in sorted(seats)]
     return cases
 
 
@@ -154,14 +157,8 @@ _TILE_NAME = re.compile(r"(?<!take:)(?<![\d-])(\d{1,2})-(\d{1,2})(?!\d)")
 
 def tiles_named_in(data: Any) -> set[Tile]:
     """Every tile that is named anywhere in this data, in either order of its halves."""
-    if isinstance(data, str):
-        pairs = [(int(a), int(b)) for a, b in _TILE_NAME.findall(data)]
-        return {tile_with(a, b) for a, b in pairs if max(a, b) <= 12}
-    if isinstance(data, dict):
-        return tiles_named_in([*data, *data.values()])
-    if isinstance(data, (list, tuple)):
-        return set().union(*map(tiles_named_in, data))
-    return set()
+    pairs = {(int(a), int(b)) for a, b in _TILE_NAME.findall(json.dumps(data))}
+    return {tile_with(a, b) for a, b in pairs if max(a, b) <= 12}
 
 
 # ---------------------------------------------------------------- what holds at every state

@@ -109,7 +109,9 @@ WANTED: dict[str, set[tuple[str, ...]]] = {
     "hands of poker": {(f"hand-{kind.code}",) for kind in HandClass},
     "refused moves": {(f"error-{reason}",) for reason in first_texts(*MOVE_ERRORS) | {reason for reason, _ in FIRST.values()}},
     "kinds of error": {
-        (f"error-{each.code}",) for each in vars(errors).values() if isinstance(each, type) and hasattr(each, "code") and each.code
+        (f"error-{each.code}",)
+        for each in vars(errors).values()
+        if isinstance(each, type) and hasattr(each, "code") and each.code
     },
 }
 

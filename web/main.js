@@ -117,13 +117,19 @@ const app = {
   },
 };
 
-app.engine.start().catch(() => {}); // first of all, and told by whoever needs it
+// On a first visit the engine's long way comes first; later on, everything is near, and the table is to stand first.
+if (!navigator.serviceWorker?.controller) app.engine.start().catch(() => {});
+SCREENS[readRoute(location.hash).screen]?.().catch(() => {});
 await startLanguage();
 const startBar = new StartBar(app.engine);
 recallCatalogue(app.version);
 startRouter((route) => app.show(route));
 navigator.storage?.persist?.().catch(() => {});
-app.ready().then(async () => (await import('./updates.js')).watchUpdates()).catch(() => {});
+app.engine.watch(async ({ phase }) => {
+  if (phase !== 'ready' || app.watching) return;
+  app.watching = true;
+  (await import('./updates.js')).watchUpdates();
+});
 
 /** A door for tests and for the curious. */
 window.boneyard = {

@@ -13,7 +13,7 @@ import { isCalm, isDark, settings } from './settings.js';
 const SPEED = { slow: 1.35, normal: 1, fast: 0.6 };
 const SAID_FOR = 1900;
 /** Events that are words said at the table. */
-const SPOKEN = new Set(['bid', 'trump', 'check', 'bet', 'call', 'raise', 'fold']);
+const SPOKEN = new Set(['trump', 'check', 'bet', 'call', 'raise']);
 
 export class Stage {
   #actors = new Actors();

@@ -54,7 +54,10 @@ export class Table {
   async open(route) {
     const wanted = route.id ?? route.file ?? (route.seed && route.players ? matchId(route) : null);
     const found = wanted ? await this.#recall(wanted) : null;
-    if (found?.shown) this.screen.preview(found.shown);
+    if (found?.shown) {
+      this.screen.preview(found.shown);
+      await Promise.race([this.screen.stage.settled(), new Promise((done) => setTimeout(done, 250))]); // the picture before the engine
+    }
     await this.app.ready();
     if (this.#over) return;
     if (route.id && !found) throw new Refused({ code: 'bad-save', reason: 'link-gone' });

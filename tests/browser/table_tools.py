@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 IDLE = "html[data-idle]"
+CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|order|suit|hand|option|value"
+"""How the ids of messages begin."""
 PATIENCE = 60_000
 """Milliseconds that a step may take on a busy machine."""
 
@@ -92,3 +95,42 @@ def position(page: Page) -> dict[str, Any]:
     """What makes a position: everything but the words and the picture."""
     now = state(page)
     return {key: now[key] for key in ("game", "options", "round", "turn", "scores", "legal", "moves", "view", "save")}
+
+
+_PLAY_ON = """async (limit) => {
+    const html = document.documentElement;
+    const until = performance.now() + limit;
+    for (let made = 0; ; made++) {
+        while (!html.hasAttribute('data-idle')) {
+            if (performance.now() > until) return -1;
+            await new Promise((resolve) => setTimeout(resolve, 4));
+        }
+        if (window.boneyard.state.finished) return made;
+        html.removeAttribute('data-idle');
+        (document.querySelector('dialog [data-act=next-round]') ?? document.querySelector('.moves button')).click();
+    }
+}"""
+
+
+def play_on(page: Page, limit: int = 240_000) -> int:
+    """Play a match to its end with the page's own buttons: the first of the list of moves, and “Next round” in between.
+
+    It runs inside the page, so that long matches do not take long. Returns the number of buttons pressed.
+    """
+    made: int = page.evaluate(_PLAY_ON, limit)
+    assert made >= 0, f"The match did not end in time: {state(page)['moves']} moves, {state(page)['legal']}"
+    page.wait_for_selector("dialog.summary", timeout=PATIENCE)
+    return made
+
+
+def next_round(page: Page) -> None:
+    """Say so in the summary of a round."""
+    before = state(page)["moves"]
+    page.click("dialog [data-act=next-round]")
+    wait_moves(page, before)
+
+
+def raw_codes(page: Page) -> list[str]:
+    """Message ids that show as they are because no words were found for them."""
+    text = page.evaluate("() => document.body.innerText + ['live', 'position'].map((id) => document.getElementById(id)?.textContent)")
+    return re.findall(rf"\b(?:{CODES})-[a-z]+", text)

@@ -55,7 +55,9 @@ def test_every_game_plays_from_the_disk(page: Page) -> None:
 
 def test_words_pictures_and_rules_are_inside(page: Page) -> None:
     open_at(page, "#/")
-    shown = page.eval_on_selector_all(".card img", "all => Promise.all(all.map((one) => one.decode().then(() => true, () => false)))")
+    shown = page.eval_on_selector_all(
+        ".card img", "all => Promise.all(all.map((one) => one.decode().then(() => true, () => false)))"
+    )
     assert all(shown)
     page.evaluate("boneyard.hurry = true")
     open_at(page, "#/play/block?players=2&seed=stick")

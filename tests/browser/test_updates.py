@@ -74,9 +74,7 @@ def take(page: Page, wanted: str) -> None:
     wait_idle(page)
 
 
-def test_a_new_version_waits_for_a_tap_and_keeps_the_game(
-    tab: Page, releases: tuple[Files, Files], tmp_path: Path
-) -> None:
+def test_a_new_version_waits_for_a_tap_and_keeps_the_game(tab: Page, releases: tuple[Files, Files], tmp_path: Path) -> None:
     old = release_of(tab)
     build.write_site(releases[1], tmp_path)
     tab.evaluate(LOOK)
@@ -126,7 +124,9 @@ def test_a_half_deployed_host_changes_nothing(tab: Page, releases: tuple[Files, 
     old = release_of(tab)
     half = {**releases[0], hosting.WORKER: releases[1][hosting.WORKER], "index.html": releases[1]["index.html"]}
     build.write_site(half, tmp_path)
-    assert tab.evaluate(LOOK) == "failed" or not tab.evaluate("navigator.serviceWorker.getRegistration().then((one) => !!one.waiting)")
+    assert tab.evaluate(LOOK) == "failed" or not tab.evaluate(
+        "navigator.serviceWorker.getRegistration().then((one) => !!one.waiting)"
+    )
     press(tab, state(tab)["legal"][0])
     before = position(tab)
     tab.reload()

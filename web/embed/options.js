@@ -62,8 +62,8 @@ export function readOptions(search, day = dayText(new Date())) {
   const given = {};
   const long = search.length > LONGEST;
   for (const [name, value] of long ? [] : new URLSearchParams(search)) {
-    const fine = FREE.includes(name) ? name !== 'origin' || isOrigin(value) : LISTS[name]?.includes(value);
-    if (fine && !(name in given)) given[name] = value;
+    const fine = FREE.includes(name) ? name !== 'origin' || isOrigin(value) : Object.hasOwn(LISTS, name) && LISTS[name].includes(value);
+    if (fine && !Object.hasOwn(given, name)) given[name] = value;
     else ignored.push(name.slice(0, 24));
   }
   return {

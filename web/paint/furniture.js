@@ -1,6 +1,7 @@
 // What stands on the table besides tiles: seat plates, labels, painted buttons, speech bubbles.
 
 import { t, tAny } from '../messages.js';
+import { halfFace } from './tile.js';
 
 const FACE = "Figtree, system-ui, 'Segoe UI', sans-serif";
 export const SERIF = "'Young Serif', Georgia, serif";
@@ -120,6 +121,12 @@ export function pushButton(ctx, target, model) {
   pill(ctx, x, y, w - 1.5, h - 1.5, Math.min(13, h / 2), 'transparent', 'rgb(255 250 220 / 70%)', 1.5);
   if (model.hint?.target === at) pill(ctx, x, y, w + 8, h + 8, Math.min(18, h / 2 + 4), 'transparent', model.colours.glow, 3);
   ctx.fillStyle = '#33240a';
+  const [word, number] = target.move.split(':');
+  if (word === 'trump' && /^\d$/.test(number)) {
+    halfFace(ctx, Number(number), x, y, Math.min(w, h) - 14, model.colours);
+    ctx.restore();
+    return;
+  }
   const text = model.caption(target);
   let size = Math.min(18, h * 0.42);
   ctx.font = font(size, 700);

@@ -189,3 +189,15 @@ export function drawTile(ctx, { tile, x, y, size, rest: at = size, turn = 0, lif
   ctx.drawImage(image.canvas, -image.width / 2, -image.height / 2, image.width, image.height);
   ctx.restore();
 }
+
+/** One half of a tile by itself, as the sign of a suit. */
+export function halfFace(ctx, number, x, y, side, colours) {
+  ctx.fillStyle = colours.ivory.top;
+  ctx.strokeStyle = colours.ivory.sideLow;
+  ctx.lineWidth = 1;
+  ctx.beginPath();
+  ctx.roundRect(x - side / 2, y - side / 2, side, side, side * 0.16);
+  ctx.fill();
+  ctx.stroke();
+  for (const [dx, dy] of PIPS.patterns[number]) pip(ctx, x + (dx * side) / 2, y + (dy * side) / 2, (side * PIPS.radii[number]) / 2, pipColour(number, false));
+}

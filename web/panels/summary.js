@@ -36,6 +36,9 @@ function titleOf(state, names) {
   return t(has(id) ? id : 'round-won', argsOf(state, names));
 }
 
+/** The sentence above the arithmetic; a contract has its own. */
+const lead = (state, names) => (typeof state.result.details.bidder === 'number' ? null : h('p', { class: 'lead' }, reasonWords(state, names)));
+
 const arithmetic = (state, names) => sums[familyOf(state.view)](state, names);
 
 export function openRoundOver(screen, state) {
@@ -44,7 +47,7 @@ export function openRoundOver(screen, state) {
   return openDialog({
     title: titleOf(state, names),
     class: 'summary',
-    body: [h('p', { class: 'lead' }, reasonWords(state, names)), arithmetic(state, names), standings(state, names), skip ? h('p', {}, t('out-of-chips')) : null],
+    body: [lead(state, names), arithmetic(state, names), standings(state, names), skip ? h('p', {}, t('out-of-chips')) : null],
     actions: [
       skip ? { words: t('skip-to-end'), act: () => screen.table.skip(), 'data-act': 'skip' } : { words: t('look-at-table'), act: () => {} },
       { words: t('move-next-round'), class: 'primary', act: () => screen.play('next'), 'data-act': 'next-round' },
@@ -63,7 +66,7 @@ export function openMatchOver(screen, state) {
     title,
     class: `summary ${mine ? 'won' : ''}`,
     body: [
-      h('p', { class: 'lead' }, reasonWords(state, names)),
+      lead(state, names),
       solo ? null : [arithmetic(state, names), standings(state, names), h('details', {}, h('summary', {}, t('scores')), scoreSheet(state, names))],
     ],
     actions: [

@@ -64,14 +64,14 @@ export function trick(state, names) {
     h('h3', { class: 'sum-side' }, name),
     sum(counted ? [number(tricks[one], t('sum-tricks', { count: tricks[one] })), number(counts[one], t('sum-counts'))] : [number(tricks[one], t('sum-tricks', { count: tricks[one] }))], counted ? number(taken[one], t('sum-taken')) : null),
   ];
-  const scored = sides.filter((one) => state.result.points[one.side] !== taken[one.side] && (state.result.points[one.side] || taken[one.side]));
+  const scored = sides.filter((one) => state.result.points[one.side] && state.result.points[one.side] !== taken[one.side]);
   return [
-    h('p', {}, t('sum-contract', { name: names[bidder], who: bidder ? 'other' : 'you', bid, suit: suitWords(state.result.details.trump), needed, taken: taken[side], made: made ? 'yes' : 'no', short: needed - taken[side] })),
+    h('p', { class: 'lead' }, t('sum-contract', { name: names[bidder], who: bidder ? 'other' : 'you', bid, suit: suitWords(state.result.details.trump), needed, taken: taken[side], made: made ? 'yes' : 'no', short: needed - taken[side] })),
     h('div', { class: 'sum-sides' }, sides.map((one) => h('div', {}, took(one)))),
-    scored.map((one) => [
+    scored.map((one) => h('div', {},
       h('h3', { class: 'sum-side' }, t('sum-scores', { name: one.name })),
       sum(fromBid(state.result.points[one.side], taken[one.side], bid), number(state.result.points[one.side], t('sum-points'), 'total')),
-    ]),
+    )),
   ];
 }
 

@@ -772,12 +772,12 @@ status-cover = Cover the double on { $whose ->
 }
 status-auction = { $bid ->
     [0] Your bid, or pass
-   *[other] Higher than { $bid }, or pass
+   *[other] Over { $bid }, or pass
 }
 status-trump = Name the trumps
 status-discard = Put one tile away
 status-lead = You lead
-status-follow = Your turn: { $suit } are asked for
+status-follow = Follow with { $suit }
 status-to-call = { $chips } to call
 status-no-bet = Your turn: no bet yet
 status-total = the ends make { $total }
@@ -819,6 +819,7 @@ button-silent = Say nothing
 button-bid = { $value }
 button-trump = { $value ->
     [none] None
+    [doubles] Doubles
    *[other] { $suit }
 }
 button-check = Check
@@ -835,16 +836,14 @@ button-raise = { $all ->
    *[no] Raise { $chips }
 }
 button-fold = Fold
-say-bid = { $bid }!
 say-trump = { $trump ->
     [none] No trumps!
-   *[other] { $suit }!
+   *[other] Trumps: { $suit }!
 }
 say-check = Check
 say-bet = Bet { $chips }
 say-call = Call
 say-raise = Raise
-say-fold = Fold
 
 ## What happens there
 event-play-train = { $who ->
@@ -987,7 +986,7 @@ label-contract = { $trump ->
    *[other] { $name }: { $bid } · { $suit }
 }
 label-contract-open = { $name }: { $bid }
-label-asked = { $suit } are asked for
+label-asked = Asked for: { $suit }
 label-took = { $who ->
     [you] You take it
    *[other] { $name } takes it

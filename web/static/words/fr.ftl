@@ -778,7 +778,7 @@ status-auction = { $bid ->
 status-trump = Nommez l’atout
 status-discard = Écartez un domino
 status-lead = À vous d’entamer
-status-follow = À vous : il faut { $suit }
+status-follow = Fournissez { $suit }
 status-to-call = { $chips } pour suivre
 status-no-bet = À vous : pas encore de mise
 status-total = les bouts font { $total }
@@ -837,7 +837,6 @@ button-raise = { $all ->
    *[no] Relancer { $chips }
 }
 button-fold = Se coucher
-say-bid = { $bid } !
 say-trump = { $trump ->
     [none] Sans atout !
    *[other] Atout : { $suit } !
@@ -846,7 +845,6 @@ say-check = Je passe
 say-bet = Je mise { $chips }
 say-call = Je suis
 say-raise = Je relance
-say-fold = Je me couche
 
 ## Ce qui y arrive
 event-play-train = { $who ->

@@ -1,0 +1,151 @@
+"""Mexican Train: whole matches, the order of the hand, and score sheets for a large table on a small screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from browser_tools import PHONE, TABLET
+from table_tools import next_round, open_at, play_on, press, raw_codes, state, tap, tile_at, wait_idle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+SMALL = {"width": 700, "height": 560}
+MATCH = "#/play/mexican-train?players={players}&seed=whole&level=simple&rounds={rounds}"
+ROUNDS = 13
+
+
+@pytest.fixture(scope="module")
+def table(open_site: Callable[..., Page]) -> Page:
+    """A small page without movement: these tests are long."""
+    return open_site(reduced_motion="reduce", viewport=SMALL)
+
+
+def hand(page: Page) -> list[str]:
+    """The own tiles as they lie, from left to right and top to bottom."""
+    found: list[str] = page.evaluate(
+        "window.boneyard.stage.scene.tiles.filter((tile) => tile.zone === 'hand').map((tile) => tile.tile)"
+    )
+    return found
+
+
+def test_whole_match_of_four_by_taps(table: Page) -> None:
+    open_at(table, MATCH.format(players=4, rounds=ROUNDS))
+    rounds = 0
+    while not (now := state(table))["finished"]:
+        if now["result"]:
+            rounds += 1
+            table.wait_for_selector("dialog.summary")
+            next_round(table)
+        else:
+            tap(table, now["legal"][0])
+    assert rounds == ROUNDS - 1
+    assert now["round"] == ROUNDS
+    least = min(now["scores"])
+    assert now["winners"] == [seat for seat, score in enumerate(now["scores"]) if score == least]
+    standings = table.eval_on_selector_all("dialog .standings tr", "rows => rows.map((row) => Number(row.lastChild.textContent))")
+    assert standings == sorted(now["scores"])
+
+
+def test_whole_match_of_eight(table: Page) -> None:
+    open_at(table, MATCH.format(players=8, rounds=ROUNDS))
+    play_on(table)
+    now = state(table)
+    assert now["round"] == ROUNDS
+    assert not raw_codes(table)
+    table.click("dialog details summary")
+    assert table.locator("dialog .sheet tbody tr").count() == ROUNDS
+    assert table.locator("dialog .sheet thead th").count() == 9
+
+
+def test_the_hand_as_a_train_and_in_other_orders(table: Page, check_axe: Callable[..., None]) -> None:
+    open_at(table, MATCH.format(players=4, rounds=2))
+    arranged = table.evaluate("window.boneyard.engine({ type: 'arrange', seat: 0 })")
+
+    def choose(order: str) -> list[str]:
+        table.click("[data-act=order]")
+        check_axe(table)
+        table.evaluate("document.documentElement.removeAttribute('data-idle')")
+        table.click(f"[data-order={order}]")
+        wait_idle(table)
+        return hand(table)
+
+    assert choose("train") == arranged["train"] + arranged["slough"]
+    dots = [sum(map(int, tile.split("-"))) for tile in choose("dots")]
+    assert dots == sorted(dots, reverse=True)
+    doubles = [len(set(tile.split("-"))) == 1 for tile in choose("doubles")]
+    assert doubles == sorted(doubles, reverse=True)
+    highs = [int(tile.split("-")[0]) for tile in choose("number")]
+    assert highs == sorted(highs, reverse=True)
+    choose("train")
+    press(table, state(table)["legal"][0])
+    again = table.evaluate("window.boneyard.engine({ type: 'arrange', seat: 0 })")
+    assert hand(table) == again["train"] + again["slough"]
+    choose("dealt")
+
+
+def test_an_open_double_is_named_when_something_else_is_tapped(table: Page) -> None:
+    """A tile that cannot be played says which rule stands in its way; nothing changes."""
+    for number in range(30):
+        open_at(table, f"#/play/mexican-train?players=3&seed=double{number}&level=simple&rounds=1")
+        for _ in range(25):
+            now = state(table)
+            if now["result"]:
+                break
+            tiles = {tile for tile in now["view"]["hands"][0] if not any(tile_in(move) == tile for move in now["legal"])}
+            if now["view"]["open_doubles"] and not now["view"]["owes"] and tiles:
+                table.mouse.click(**tile_at(table, min(tiles)))
+                notice = table.wait_for_selector(".notice")
+                assert "must be covered" in notice.inner_text()
+                assert state(table)["moves"] == now["moves"]
+                return
+            press(table, now["legal"][0])
+    pytest.fail("no open double came up")
+
+
+def tile_in(move: str) -> str:
+    halves = move.partition("@")[0].split("-")
+    return "-".join(sorted(halves, key=int, reverse=True)) if len(halves) == 2 else ""
+
+
+@pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_ten_at_a_table(table: Page, screen: dict[str, int], check_axe: Callable[..., None]) -> None:
+    """The score sheet scrolls in itself, and everything is accessible."""
+    table.set_viewport_size(screen)
+    open_at(table, "#/play/mexican-train?rules=table&players=10&seed=ten&level=simple&rounds=2")
+    check_axe(table)
+    assert not raw_codes(table)
+    while not state(table)["result"]:
+        press(table, state(table)["legal"][0])
+    table.wait_for_selector("dialog.summary")
+    check_axe(table)
+    table.keyboard.press("Escape")
+    table.click("[data-act=menu]")
+    table.click("[data-act=scores]")
+    table.wait_for_selector("dialog .sheet")
+    check_axe(table)
+    box = table.locator("dialog").bounding_box()
+    assert box
+    assert box["width"] <= screen["width"]
+    assert box["height"] <= screen["height"]
+    assert table.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    table.keyboard.press("Escape")
+    table.set_viewport_size(SMALL)
+
+
+def test_house_rules_are_in_the_set_up(table: Page, check_axe: Callable[..., None]) -> None:
+    open_at(table, "#/new/mexican-train")
+    table.click(".more-house summary")
+    table.check("[data-field=cover][value=never]", force=True)
+    table.wait_for_function("() => document.querySelector('[data-field=cover][value=never]').checked")
+    assert not raw_codes(table)
+    check_axe(table)
+    table.click("[data-act=start]")
+    table.wait_for_selector("canvas.table")
+    wait_idle(table)
+    assert "cover=never" in table.url
+    assert state(table)["options"]["cover"] == "never"

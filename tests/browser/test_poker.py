@@ -1,0 +1,78 @@
+"""Poker by the page's own controls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from table_tools import next_round, open_at, play_on, press, raw_codes, state, tap
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+SMALL = {"width": 760, "height": 600}
+
+
+@pytest.fixture(scope="module")
+def table(open_site: Callable[..., Page]) -> Page:
+    """A small page without movement: these tests are long."""
+    return open_site(reduced_motion="reduce", viewport=SMALL)
+
+
+def test_whole_match(table: Page, check_axe: Callable[..., None]) -> None:
+    """Some hands by taps on the buttons of the table, the rest by the list."""
+    open_at(table, "#/play/poker?seed=whole&hands=10&level=simple")
+    check_axe(table)
+    for _ in range(3):
+        while not state(table)["result"]:
+            assert not raw_codes(table)
+            tap(table, state(table)["legal"][0])
+        table.wait_for_selector("dialog.summary")
+        check_axe(table)
+        details = state(table)["result"]["details"]
+        text = table.inner_text("dialog.summary")
+        assert str(details["pots"][0]["chips"]) in text
+        next_round(table)
+    play_on(table)
+    now = state(table)
+    assert now["finished"]
+    assert sum(now["scores"]) == 0
+    assert not raw_codes(table)
+    chips = table.eval_on_selector_all("dialog .standings tr", "rows => rows.map((row) => Number(row.lastChild.textContent))")
+    assert chips == sorted((100 + score for score in now["scores"]), reverse=True)
+
+
+def test_a_showdown_names_the_hands(table: Page) -> None:
+    for number in range(10):
+        open_at(table, f"#/play/poker?seed=show{number}&level=simple")
+        while not state(table)["result"]:
+            legal = state(table)["legal"]
+            press(table, "call" if "call" in legal else legal[0])
+        if state(table)["result"]["reason"] == "showdown":
+            break
+    table.wait_for_selector("dialog.summary")
+    shown = [kind for kind in state(table)["result"]["details"]["classes"] if kind]
+    assert table.locator("dialog .poker-hand").count() == len(shown)
+    assert table.locator("dialog .poker-hand .tile-picture").count() == 5 * len(shown)
+
+
+def test_out_of_chips_one_may_skip_to_the_end(table: Page) -> None:
+    open_at(table, "#/play/poker?seed=broke&chips=50&ante=10&bet=20&hands=0&level=simple")
+    for _ in range(60):
+        now = state(table)
+        if now["result"]:
+            table.wait_for_selector("dialog.summary")
+            if now["view"]["chips"][0] == 0 or now["finished"]:
+                break
+            next_round(table)
+        else:
+            press(table, next(move for move in ("raise", "bet", "call", "check") if move in now["legal"]))
+    if now["finished"]:
+        pytest.skip("the person won everything")
+    table.click("dialog [data-act=skip]")
+    table.wait_for_function("() => window.boneyard.state.finished", timeout=120_000)
+    table.wait_for_selector("dialog.summary")
+    assert state(table)["winners"] != [0]

@@ -1,0 +1,136 @@
+"""Forty-Two, Four Hand Texas and Moon by the page's own controls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from browser_tools import PHONE, TABLET
+from table_tools import open_at, play_on, press, raw_codes, state, tap, tile_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+SMALL = {"width": 760, "height": 600}
+MATCHES = {"forty-two": "target=50", "four-hand-texas": "target=50", "moon": "target=7"}
+MIDDLE = (
+    "() => { const { stage } = window.boneyard; return stage.onScreen(stage.scene.tiles.find((tile) => tile.zone === 'gone')); }"
+)
+
+
+@pytest.fixture(scope="module")
+def table(open_site: Callable[..., Page]) -> Page:
+    """A small page without movement: these tests are long."""
+    return open_site(reduced_motion="reduce", viewport=SMALL)
+
+
+def to_the_play(table: Page, game: str, seed: str) -> None:
+    """Open a table and bid, name trumps and put away until tiles are played."""
+    open_at(table, f"#/play/{game}?seed={seed}&level=random&{MATCHES[game]}")
+    while state(table)["view"]["phase"] != "play":
+        legal = state(table)["legal"]
+        press(table, next((move for move in reversed(legal) if move.startswith("bid:")), legal[0]))
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_whole_match(table: Page, game: str, check_axe: Callable[..., None]) -> None:
+    """One hand by taps, the rest by buttons."""
+    open_at(table, f"#/play/{game}?seed=whole&level=random&{MATCHES[game]}")
+    check_axe(table)
+    while not state(table)["result"]:
+        assert not raw_codes(table)
+        tap(table, state(table)["legal"][-1])
+    table.wait_for_selector("dialog.summary")
+    check_axe(table)
+    play_on(table)
+    now = state(table)
+    assert now["finished"]
+    assert not raw_codes(table)
+
+
+def test_the_summary_spells_the_arithmetic_out(table: Page) -> None:
+    """Tricks and counts make what was taken; a bid that fails goes to the others."""
+    to_the_play(table, "forty-two", "sum")
+    while not state(table)["result"]:
+        press(table, state(table)["legal"][0])
+    details = state(table)["result"]["details"]
+    table.wait_for_selector("dialog.summary")
+    sums = table.eval_on_selector_all("dialog .sum-sides .sum", "all => all.map((one) => one.innerText.replace(/\\s+/g, ' '))")
+    for side, text in enumerate(sums):
+        numbers = [int(word) for word in text.split() if word.isdigit()]
+        assert numbers == [details["tricks"][side], details["counts"][side], details["taken"][side]]
+    lead = table.inner_text("dialog .lead")
+    assert str(details["bid"]) in lead
+    assert str(details["taken"][details["side"]]) in lead
+
+
+def test_a_tile_that_does_not_follow_says_why(table: Page) -> None:
+    for number in range(20):
+        to_the_play(table, "forty-two", f"follow{number}")
+        for _ in range(7):
+            now = state(table)
+            if now["result"]:
+                break
+            others = [tile for tile in now["view"]["hands"][0] if tile not in now["legal"]]
+            if others:
+                table.mouse.click(**tile_at(table, others[0]))
+                assert table.wait_for_selector(".notice").inner_text().startswith("Follow suit")
+                assert state(table)["moves"] == now["moves"]
+                return
+            press(table, now["legal"][0])
+    pytest.fail("there was always a free choice")
+
+
+def test_the_last_trick_can_be_looked_at(table: Page, check_axe: Callable[..., None]) -> None:
+    """A tap on the won tricks, or the menu, shows them large."""
+    to_the_play(table, "forty-two", "look")
+    while sum(map(len, state(table)["view"]["tricks"])) < 2:
+        press(table, state(table)["legal"][0])
+    table.mouse.click(**table.evaluate(MIDDLE))
+    table.wait_for_selector("dialog.tricks")
+    check_axe(table)
+    last = state(table)["view"]["last_trick"]
+    shown = table.eval_on_selector_all(
+        "dialog.tricks .trick:first-of-type .tile-picture", "all => all.map((one) => one.ariaLabel)"
+    )
+    assert shown[:4] == [play["tile"] for play in last["tiles"]]
+    table.keyboard.press("Escape")
+    table.click("[data-act=menu]")
+    table.click("[data-act=tricks]")
+    table.wait_for_selector("dialog.tricks")
+    table.keyboard.press("Escape")
+
+
+def test_the_hint_in_the_auction(table: Page, check_axe: Callable[..., None]) -> None:
+    """The leaflet's advice at once, the chances when asked."""
+    open_at(table, "#/play/forty-two?seed=advice&level=random")
+    while state(table)["view"]["phase"] != "auction" or state(table)["result"]:
+        press(table, state(table)["legal"][0])
+    table.click("[data-act=hint]")
+    table.wait_for_function("() => /leaflet/.test(document.querySelector('dialog .lead')?.textContent)")
+    table.click("[data-act=chances]")
+    table.wait_for_function("() => document.querySelectorAll('dialog .chances tr').length > 0")
+    bids = [move for move in state(table)["legal"] if move.startswith("bid:")]
+    assert table.locator("dialog .chances tr").count() == len(bids)
+    assert "%" in table.inner_text("dialog .chances")
+    check_axe(table)
+    table.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_every_choice_is_within_reach(table: Page, screen: dict[str, int]) -> None:
+    """Bids and trumps have targets of a finger's size, inside the table."""
+    table.set_viewport_size(screen)
+    for game, options in MATCHES.items():
+        open_at(table, f"#/play/{game}?seed=reach&level=random&{options}")
+        for _ in range(3):
+            scene = table.evaluate("window.boneyard.stage.scene")
+            for target in scene["targets"]:
+                assert min(target["w"], target["h"]) >= 44
+                assert target["x"] - target["w"] / 2 >= 0
+                assert target["x"] + target["w"] / 2 <= scene["width"]
+            press(table, state(table)["legal"][-1])
+    table.set_viewport_size(SMALL)
