@@ -22,7 +22,7 @@ from domino_core.rng import Rng
 from domino_core.tiles import NAMES, Tile, double_set, tile_with
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))
-"""Random matches for each way to set up a game. `BONEYARD_MATCHES=20` looks longer."""
+"""Random matches for each way to set up a game. `BONEYARD_MATCHES=20` looks longer, and at every option with every number of players."""
 MOST_MOVES = 20_000
 """No match may be longer, however badly it is played."""
 
@@ -69,17 +69,14 @@ def middle_seats(game: Game, options: dict[str, Value]) -> int:
     return min(seats_allowed(game, options), key=lambda players: abs(players - game.usual_players))
 
 
-def all_cases() -> list[Case]:
-    """Every rule set at every number of players; every other choice with the fewest, the usual and the most, ends of ranges with the usual."""
+def all_cases(everything: bool = MATCHES > 1) -> list[Case]:
+    """The defaults and every rule set at every number of players; every other choice at the usual number, or at every one as well."""
     cases = []
     for game in GAMES.values():
-        ranges = {option.name for option in game.options if isinstance(option.values, range)}
         for options in option_choices(game):
-            allowed, usual = seats_allowed(game, options), middle_seats(game, options)
-            seats = {usual} if ranges & set(options) else {allowed[0], usual, allowed[-1]}
-            if not options or "rules" in options:
-                seats = set(allowed)
-            cases += [Case(game, players, options) for players in sorted(seats)]
+            at_every_number = everything or not set(options) - {"rules"}
+            seats = seats_allowed(game, options) if at_every_number else (middle_seats(game, options),)
+            cases += [Case(game, players, options) for players in seats]
     return cases
 
 
@@ -334,7 +331,7 @@ def check_history(world: Round, viewer: Seat) -> None:
 def check_worlds(match: Match, rng: Rng) -> None:
     """A world imagined from a seat's view looks the same to that seat, was told in the same words, and holds the same tiles."""
     real = match.round
-    for seat in range(match.players):
+    for seat in {rng.below(match.players) for _ in range(4)}:
         world = real.resample(seat, rng)
         assert world is not real
         assert world.view(seat) == real.view(seat)
@@ -356,7 +353,7 @@ def check_deeply(match: Match, rng: Rng) -> None:
 class Checker:
     """Plays one random match and checks it on the way: cheap checks at every state, all of them at many."""
 
-    def __init__(self, case: Case, seed: object, deep: int = 5) -> None:
+    def __init__(self, case: Case, seed: object, deep: int = 4) -> None:
         self.match = case.match(seed)
         self.fresh = snapshot_of_start(self.match)
         self._case = case
@@ -372,7 +369,7 @@ class Checker:
         self.check()
         while not match.finished:
             assert len(match.log) < MOST_MOVES, "the match does not end"
-            copy = match.round.clone() if not match.waiting and rng.below(8) == 0 else None
+            copy = match.round.clone() if not match.waiting and rng.below(self._one_in) < 3 else None
             callers = [seat for seat in range(match.players) if seat != match.turn and match.legal_moves(seat)]
             seat = rng.choice(callers) if callers and rng.below(6) == 0 else match.turn
             assert seat is not None
@@ -391,7 +388,7 @@ class Checker:
         if match.finished or not match.log or self._rng.below(self._one_in) == 0:
             check_deeply(match, self._rng)
             self._shadows.append((check_save(match), len(match.log) + 25))
-        elif len(match.log) < 80:
+        elif self._rng.below(self._one_in) < 3:
             check_views(match)
 
     def follow(self, seat: Seat, move: str) -> None:

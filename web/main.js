@@ -117,6 +117,11 @@ const app = {
   },
 };
 
+app.engine.watch(async ({ phase }) => {
+  if (phase !== 'ready' || app.watching) return;
+  app.watching = true;
+  (await import('./updates.js')).watchUpdates();
+});
 // On a first visit the engine's long way comes first; later on, everything is near, and the table is to stand first.
 if (!navigator.serviceWorker?.controller) app.engine.start().catch(() => {});
 SCREENS[readRoute(location.hash).screen]?.().catch(() => {});
@@ -125,11 +130,6 @@ const startBar = new StartBar(app.engine);
 recallCatalogue(app.version);
 startRouter((route) => app.show(route));
 navigator.storage?.persist?.().catch(() => {});
-app.engine.watch(async ({ phase }) => {
-  if (phase !== 'ready' || app.watching) return;
-  app.watching = true;
-  (await import('./updates.js')).watchUpdates();
-});
 
 /** A door for tests and for the curious. */
 window.boneyard = {

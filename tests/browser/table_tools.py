@@ -72,6 +72,7 @@ def tile_of(move: str) -> str:
 def tap(page: Page, move: str) -> None:
     """Make a move by taps on the canvas: the tile, and its spot where there is more than one."""
     before = state(page)["moves"]
+    page.evaluate("document.activeElement.closest('.moves') && document.activeElement.blur()")  # the list may lie over the table
     kind = page.evaluate("move => window.boneyard.stage.scene.targets.find((one) => one.move === move).kind", move)
     if kind == "place":
         tile = tile_of(move)

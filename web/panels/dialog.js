@@ -12,7 +12,7 @@ export function openDialog({ title, body, actions = [], class: kind = '', onclos
   const close = () => element.close();
   element.append(
     h('div', { class: 'dialog-head' }, h('h2', { id }, title), button({ words: t('close'), icon: 'close', bare: true, onclick: close })),
-    h('div', { class: 'dialog-body', tabindex: '-1' }, body),
+    h('div', { class: 'dialog-body', tabindex: '0' }, body),
     actions.length
       ? h(
           'div',
