@@ -97,7 +97,9 @@ def _one_round(browser: Browser, name: str, url: str) -> dict[str, float]:
     found = {f"{name} cold": _visit(context, url)[0]}
     if name == "ours":
         page = _open(context, url)
-        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found && navigator.serviceWorker.ready).then(() => 0)")
+        page.evaluate(
+            "navigator.serviceWorker.getRegistration().then((found) => found && navigator.serviceWorker.ready).then(() => 0)"
+        )
         page.evaluate("location.hash = '#/play/block?players=2&seed=bench'")
         page.wait_for_selector("html[data-idle] .table-screen", timeout=LIMIT)
         address = page.url
@@ -162,12 +164,39 @@ def _report(times: dict[str, list[float]], sizes: dict[str, int]) -> bool:
 
     weight = sizes["ours"] / sizes["bare"]
     rows = [
-        (f"{kind}: engine answers", f"{middle[f'bare {kind}']:.0f} ms", f"{middle[f'ours {kind}']:.0f} ms", f"{ratio(kind):.2f}", f"{aim}", _mark(ratio(kind) <= aim))
+        (
+            f"{kind}: engine answers",
+            f"{middle[f'bare {kind}']:.0f} ms",
+            f"{middle[f'ours {kind}']:.0f} ms",
+            f"{ratio(kind):.2f}",
+            f"{aim}",
+            _mark(ratio(kind) <= aim),
+        )
         for kind, aim in (("cold", AIM_COLD), ("warm", AIM_WARM))
     ]
-    rows.append(("bytes, brotli", f"{sizes['bare'] / 1e6:.2f} MB", f"{sizes['ours'] / 1e6:.2f} MB", f"{weight:.2f}", f"{AIM_BYTES}", _mark(weight <= AIM_BYTES)))
-    rows.append(("return: table painted", "", f"{middle['paint']:.0f} ms", "", f"{AIM_PAINT} ms", _mark(middle["paint"] <= AIM_PAINT)))
-    rows.append(("restart of a killed worker", "", f"{middle['restart']:.0f} ms", f"{middle['restart'] / middle['bare warm']:.2f}", "", ""))
+    rows.append(
+        (
+            "bytes, brotli",
+            f"{sizes['bare'] / 1e6:.2f} MB",
+            f"{sizes['ours'] / 1e6:.2f} MB",
+            f"{weight:.2f}",
+            f"{AIM_BYTES}",
+            _mark(weight <= AIM_BYTES),
+        )
+    )
+    rows.append(
+        ("return: table painted", "", f"{middle['paint']:.0f} ms", "", f"{AIM_PAINT} ms", _mark(middle["paint"] <= AIM_PAINT))
+    )
+    rows.append(
+        (
+            "restart of a killed worker",
+            "",
+            f"{middle['restart']:.0f} ms",
+            f"{middle['restart'] / middle['bare warm']:.2f}",
+            "",
+            "",
+        )
+    )
     say(bench.table(("", "bare Pyodide", "Boneyard", "ratio", "at most", ""), rows))
     return all(row[-1] in {"", "met"} for row in rows)
 

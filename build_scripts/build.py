@@ -290,8 +290,12 @@ def main() -> int:
     """Build from the command line."""
     parser = argparse.ArgumentParser(description="Build the site.")
     parser.add_argument("--out", type=Path, help="the folder to build (default: dist), or the single file")
-    parser.add_argument("--single", action="store_true", help=f"make one file that plays without a server (default: {single.NAME})")
-    parser.add_argument("--compress", action="store_true", help="put .br and .gz copies beside the files, for hosts that serve them")
+    parser.add_argument(
+        "--single", action="store_true", help=f"make one file that plays without a server (default: {single.NAME})"
+    )
+    parser.add_argument(
+        "--compress", action="store_true", help="put .br and .gz copies beside the files, for hosts that serve them"
+    )
     parser.add_argument("--site-url", default="", help="where the site will stand, for link previews and oEmbed")
     arguments = parser.parse_args()
     if arguments.site_url and not re.fullmatch(r"https?://[^\s\"'<>]+/", arguments.site_url):

@@ -1,7 +1,7 @@
 """The long check of the daily puzzles: ten years of them, each solved, played to its end, and as hard as its weekday says.
 
-    python3 build_scripts/check_puzzles.py                 check 3,653 days
-    python3 build_scripts/check_puzzles.py --write         also write build_scripts/days.txt for the frames' pictures
+python3 build_scripts/check_puzzles.py                 check 3,653 days
+python3 build_scripts/check_puzzles.py --write         also write build_scripts/days.txt for the frames' pictures
 """
 
 from __future__ import annotations

@@ -34,7 +34,9 @@ def gzip(data: bytes) -> bytes:
 def _packed(data: bytes, kind: str) -> bytes:
     path = STORE / f"{hashlib.sha256(data).hexdigest()[:32]}.{kind}"
     if not path.is_file():
-        done = subprocess.run([node.programs()[0], "-e", _SCRIPT, kind], input=data, capture_output=True, timeout=600, check=False)
+        done = subprocess.run(
+            [node.programs()[0], "-e", _SCRIPT, kind], input=data, capture_output=True, timeout=600, check=False
+        )
         if done.returncode:
             raise Failure(f"{done.stderr.decode(errors='replace')}\nA file could not be compressed.")
         STORE.mkdir(parents=True, exist_ok=True)

@@ -34,7 +34,11 @@ FRONT_LIMIT = 30_000
 """Bytes, not compressed, that the front of a frame may have before a reader taps."""
 ELEMENT_LIMIT = 3_000
 """Bytes of the tag's script, gzipped."""
-SETS = {6: ("gentle", "steady", "tricky", "hard"), 9: ("steady", "tricky", "hard", "fiendish"), 12: ("tricky", "hard", "fiendish", "monstrous")}
+SETS = {
+    6: ("gentle", "steady", "tricky", "hard"),
+    9: ("steady", "tricky", "hard", "fiendish"),
+    12: ("tricky", "hard", "fiendish", "monstrous"),
+}
 NUMBERS = {6: "six", 9: "nine", 12: "twelve"}
 WIDTH, HEIGHT = 640, 400
 PREVIEW = (1200, 630)
@@ -48,10 +52,18 @@ _SLOT = re.compile(r"\{[^}]*\}")
 def frame(template: bytes) -> bytes:
     """`embed.html` with everything in it that it needs before the tap; what belongs to a release is left to be filled in."""
     tones = json.dumps(_pips().COLOURS, separators=(",", ":"))
-    script = _bundle("embed/main.js", f"--define:WORDS={json.dumps(front_words(), ensure_ascii=False)}", f"--define:TONES={tones}")
+    script = _bundle(
+        "embed/main.js", f"--define:WORDS={json.dumps(front_words(), ensure_ascii=False)}", f"--define:TONES={tones}"
+    )
     style = _bundle("embed/front.css")
     page = template.decode()
-    inside = {"%SCRIPT%": script, "%STYLE%": style, "%PICTURE%": shapes(), "%SCRIPT_HASH%": _hash(script), "%STYLE_HASH%": _hash(style)}
+    inside = {
+        "%SCRIPT%": script,
+        "%STYLE%": style,
+        "%PICTURE%": shapes(),
+        "%SCRIPT_HASH%": _hash(script),
+        "%STYLE_HASH%": _hash(style),
+    }
     for placeholder, text in inside.items():
         page = page.replace(placeholder, text)
     data = page.encode()
@@ -76,7 +88,8 @@ def _hash(text: str) -> str:
 def front_words() -> dict[str, dict[str, str]]:
     """The few words that the front needs, by language."""
     found = {
-        path.stem: dict(_PLAIN.findall(path.read_text(encoding="utf-8"))) for path in sorted((WEB / "static" / "words").glob("*.ftl"))
+        path.stem: dict(_PLAIN.findall(path.read_text(encoding="utf-8")))
+        for path in sorted((WEB / "static" / "words").glob("*.ftl"))
     }
     first, *others = found.values()
     for words in others:
@@ -142,11 +155,18 @@ def days() -> Files:
 
 def previews(site_url: str) -> Files:
     """A page, an oEmbed answer and a picture for the puzzle of the day and for each set and level."""
-    pages = {"daily": ("Puzzle of the day", "One deal of Castle Rock, the domino solitaire, a day. It can be won.", "puzzle=daily", 6)}
+    pages = {
+        "daily": ("Puzzle of the day", "One deal of Castle Rock, the domino solitaire, a day. It can be won.", "puzzle=daily", 6)
+    }
     for tiles, levels in SETS.items():
         for level in levels:
             about = f"A {level} Castle Rock puzzle with the double-{NUMBERS[tiles]} set of dominoes. It can be won."
-            pages[f"{tiles}-{level}"] = (f"Castle Rock, double-{NUMBERS[tiles]}, {level}", about, f"set={tiles}&level={level}", tiles)
+            pages[f"{tiles}-{level}"] = (
+                f"Castle Rock, double-{NUMBERS[tiles]}, {level}",
+                about,
+                f"set={tiles}&level={level}",
+                tiles,
+            )
     made: Files = {}
     for name, (title, about, query, tiles) in pages.items():
         goal = "#/puzzle/daily" if name == "daily" else f"#/puzzle/{name}-1"

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 WORKER = "service_worker.js"
 HEADERS = "_headers"
-NOT_KEPT = re.compile(r"python_stdlib\.zip$|pyodide-lock\.json$|engine\.zip$|licence\.txt$|^icons/(wide|narrow|puzzle-.*)\.png$|^(days|puzzle)/|^oembed|^castle-rock\.js$|^_")
+NOT_KEPT = re.compile(
+    r"python_stdlib\.zip$|pyodide-lock\.json$|engine\.zip$|licence\.txt$|^icons/(wide|narrow|puzzle-.*)\.png$|^(days|puzzle)/|^oembed|^castle-rock\.js$|^_"
+)
 """What a device need not keep: the slowest way to start (a last resort, online), licences, pictures for the install dialog, and what
 is for other people's pages."""
 

@@ -87,4 +87,3 @@ def _forget_old(what: str) -> None:
     made = sorted(STORE.glob(f"{what}-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in made[KEPT:]:
         shutil.rmtree(folder, ignore_errors=True)
-

@@ -28,7 +28,7 @@ def advise(match: Match) -> dict[str, Any]:
     row = [tile_named(name) for name in look.view["row"]]
     choices = options(row)
     piles, exact = _piles(look)
-    judged = []
+    judged: list[dict[str, Any]] = []
     for move, after in choices.items():
         left = [best_left(after, pile) for pile in piles]
         wins = sum(value <= WON_WITH for value in left)

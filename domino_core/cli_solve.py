@@ -13,7 +13,7 @@ from domino_core.tiles import HIGH, NAMES, Mask, Tile, mask_of, tile_named
 
 def add_solve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, choices=list(SOLVERS))
-    parser.add_argument("--deal", help='solitaires: the tiles in the order in which they come, any number of them', default="")
+    parser.add_argument("--deal", help="solitaires: the tiles in the order in which they come, any number of them", default="")
     parser.add_argument("--hands", help='the hands from seat 0 on, as in "5-2 5-0 / 6-6 6-5 / …"', default="")
     parser.add_argument("--trump", help="the trump suit, 0 to 6 (four-hand-texas: also doubles, none)", default="")
     parser.add_argument("--leader", type=int, default=0, help="the seat that leads (default: 0)")

@@ -42,7 +42,7 @@ def _end_of(view: View, seat: Seat) -> int:
 def chances_of_bids(look: Look, seed: object) -> Iterator[dict[str, Any]]:
     """In an auction: the leaflet's advice about the own hand (FT-20), and for each bid how likely it is made; ever better founded.
 
-    Moon has no solver, so there it is the advice alone.
+    In Moon it is the advice alone.
     """
     from domino_core.ai.trick_thumb import bid_advice
 
@@ -54,13 +54,13 @@ def chances_of_bids(look: Look, seed: object) -> Iterator[dict[str, Any]]:
     if view["players"] != 4 or not bids:
         yield {"advice": advice, "chances": [], "worlds": 0}
         return
-    from domino_core.ai.trick import ALL_POINTS, WORLDS, chances_as_bidder, imagined
+    from domino_core.ai.trick import ALL_POINTS, chances_as_bidder, imagined
 
     rng = Rng(seed)
     trumps = imagined(look, rng).trumps
-    for found in chances_as_bidder(look, rng, trumps, min(bids[0], ALL_POINTS), WORLDS["auction"]):
+    for found in chances_as_bidder(look, rng, trumps):
         best = [max((found.of_making(trump, min(bid, ALL_POINTS)), trump) for trump in found.taken) for bid in bids]
         chances = [
             {"bid": bid, "trump": trump, "chance": round(chance, 3)} for bid, (chance, trump) in zip(bids, best, strict=True)
         ]
-        yield {"advice": advice, "chances": chances, "worlds": min(map(len, found.taken.values()))}
+        yield {"advice": advice, "chances": chances, "worlds": found.worlds}

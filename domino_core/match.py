@@ -358,6 +358,10 @@ def _read_save(text: object) -> dict[str, Any]:
         raise BadSave("save-unreadable", "This is not a Boneyard save.")
     if data.get("boneyard") != SAVE_VERSION:
         raise BadSave("save-version", "This save is from a version of Boneyard that this one does not know.")
-    if "seed" not in data or not isinstance(data["seed"], (str, type(None))) or not isinstance(data.get("deal"), (str, type(None))):
+    if (
+        "seed" not in data
+        or not isinstance(data["seed"], (str, type(None)))
+        or not isinstance(data.get("deal"), (str, type(None)))
+    ):
         raise BadSave("save-unreadable", "This is not a Boneyard save.")
     return data

@@ -67,17 +67,17 @@ def _round(match: Match) -> Iterator[str]:
             yield from _wrapped(f"  {place.name} ({len(place.tiles)}): ", [NAMES[tile] for tile in place.tiles])
     yield f"  seat {match.round.turn} begins"
     shown = 0
-    for number, line in enumerate(_moves(match), start=1):
+    for number, (line, up_to_date) in enumerate(_moves(match), start=1):
         yield line
-        if number >= shown + TABLE_EVERY and match.round.turn is not None:
+        if up_to_date and number >= shown + TABLE_EVERY and match.round.turn is not None:
             shown = number
             yield from _table(match.view(None))
     yield from _table(match.view(None))
     yield from _result(match)
 
 
-def _moves(match: Match) -> Iterator[str]:
-    """Each move with what it brought about; the same word said again and again is told once."""
+def _moves(match: Match) -> Iterator[tuple[str, bool]]:
+    """Each move with what it brought about, and whether the match stands there; the same word said again and again is told once."""
     waiting: list[tuple[int, str]] = []
     while match.round.turn is not None:
         seat = match.turn
@@ -89,10 +89,11 @@ def _moves(match: Match) -> Iterator[str]:
         if not told and move.isalpha() and match.round.turn is not None:
             waiting.append((seat, move))
             continue
-        yield from _repeated(waiting)
+        yield from ((line, False) for line in _repeated(waiting))
         waiting = []
-        yield f"  seat {seat}: {move}" + (f" (of {choice})" if choice > 1 else "") + (f" — {told}" if told else "")
-    yield from _repeated(waiting)
+        line = f"  seat {seat}: {move}" + (f" (of {choice})" if choice > 1 else "") + (f" — {told}" if told else "")
+        yield line, True
+    yield from ((line, False) for line in _repeated(waiting))
 
 
 def _repeated(moves: Sequence[tuple[int, str]]) -> Iterator[str]:

@@ -63,7 +63,7 @@ export class PuzzleScreen extends TableScreen {
 
   head(state) {
     super.head(state);
-    const title = puzzleTitle(this.route.name);
+    const title = puzzleTitle(this.route.name, this.app.framed ? { weekday: 'short', day: 'numeric', month: 'short' } : undefined);
     document.title = t('page-title-table', { game: title });
     this.title.textContent = title;
   }
@@ -75,7 +75,7 @@ export class PuzzleScreen extends TableScreen {
     const about = puzzle && (puzzle.winnable ? t('puzzle-about', { level: t(`puzzle-level-${puzzle.level}`), one: Math.max(2, Math.round(2 ** puzzle.bits)) }) : t('puzzle-unwinnable', { left: puzzle.fewest_left }));
     clear(
       this.puzzleBar,
-      choiceField({ name: 'pile', label: t('option-pile'), values: ['open', 'hidden'], words: (value) => t(`puzzle-pile-${value}`), value: pile, onchange: (value) => this.changePile(name, value) }),
+      choiceField({ name: 'pile', label: t('option-pile'), values: ['open', 'hidden'], words: (value) => t(`puzzle-mode-${value}`), value: pile, onchange: (value) => this.changePile(name, value) }),
       switchField({ name: 'warn', label: t('puzzle-warn'), value: this.warn, onchange: (on) => this.setWarn(on) }),
       h('p', { class: 'puzzle-about' }, about ?? ''),
     );

@@ -229,7 +229,7 @@ export class Table {
     const stale = () => token !== this.#token || this.#over;
     const { state } = this;
     if (this.#over || !state) return;
-    await this.screen.stage.settled();
+    if (!this.hurry || state.turn === ME) await this.screen.stage.settled();
     if (stale()) return;
     if (state.result && this.skipping && !state.finished) return this.#send({ type: 'play', move: 'next', by: ME });
     if (state.result) return this.screen.roundOver(state);

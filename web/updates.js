@@ -71,6 +71,7 @@ export async function watchUpdates() {
   } catch {
     return; // No storage, or a host that forbids it: the site works online.
   }
+  if (!registration) return;
   const ready = () => {
     const { waiting } = registration;
     if (!waiting || !container.controller) return;

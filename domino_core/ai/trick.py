@@ -1,8 +1,8 @@
 """Computer players for trick games: imagine fair worlds, find out what each choice is worth in them, and take the best on average.
 
-In the games for four each imagined world is solved exactly (`double_dummy.py`). What counts is whether the bid is made; how many points
-besides matters less, but keeps a player trying when the bid is as good as won or lost in every world it can imagine. In Moon, which
-has no such solver, worlds are played to their end by rules of thumb.
+In the games for four, a tile is chosen by solving each imagined world exactly (`double_dummy.py`). What counts is whether the bid is made;
+how many points besides matters less, but keeps a player trying when the bid is as good as won or lost in every world it can imagine.
+Bids and trumps, and all of Moon, are judged by playing worlds to their end by rules of thumb.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ from domino_core.notation import Move
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, mask_of, tile_named
 
-WORLDS = {"auction": 16, "trump": 12, "play": 12, "discard": 40}
-"""Worlds to imagine for a decision, at the most."""
-FEW = 4
+PLAY_WORLDS = 12
+"""Worlds to solve for one tile, at the most."""
+BIDDING_WORLDS = 40
+"""Worlds to play out for a bid, at the most."""
+FEW = 10
 """Fewer worlds than this say nothing about a bid."""
 MOON_WORLDS = 40
-TRUMPS_TRIED = 2
+TRUMPS_TRIED = 3
 PATIENCE = 1500
 """States that a solver looks at in one step, so that a step stays short."""
 
@@ -35,7 +37,7 @@ BID_WORTH = 12
 STEPS = (-10, -5, 0, 5, 10)
 """Points below and above the bid that are asked for one by one."""
 
-LIKELY, VERY_LIKELY = 0.55, 0.75
+LIKELY, VERY_LIKELY = 0.6, 0.8
 """How sure to be for a bid, and for one that goes further than it must, or over the partner's."""
 
 
@@ -65,6 +67,13 @@ def imagined(look: Look, rng: Rng) -> TrickRound:
     return world
 
 
+def played_out(world: TrickRound) -> TrickRound:
+    """Lets rules of thumb play a world to its end, in place."""
+    while world.turn is not None:
+        world.apply(world.turn, sensible_move(world, world.turn))
+    return world
+
+
 def own_hand(view: View) -> Mask:
     return mask_of(map(tile_named, view["hands"][view["seat"]]))
 
@@ -86,48 +95,40 @@ class Chances:
 
     def __init__(self, trumps: Sequence[Trump]) -> None:
         self.taken: dict[Trump, list[int]] = {trump: [] for trump in trumps}
-
-    @property
-    def worlds(self) -> int:
-        return min(map(len, self.taken.values()))
+        self.worlds = 0
 
     def of_making(self, trump: Trump, points: int) -> float:
-        """Careful: as if one more world had gone wrong and half a one right."""
+        """Never quite 0 or 1: a few worlds prove nothing."""
         taken = self.taken[trump]
-        return (sum(value >= points for value in taken) + 0.5) / (len(taken) + 1.5)
+        return (sum(value >= points for value in taken) + 0.5) / (len(taken) + 1)
 
     def best(self, points: int) -> float:
         return max(self.of_making(trump, points) for trump in self.taken)
 
 
-def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump], least: int, worlds: int) -> Iterator[Chances]:
-    """Ever better founded chances; a world in which fewer than `least` points are taken counts as none."""
-    seat = look.view["seat"]
+def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump]) -> Iterator[Chances]:
+    """Ever better founded chances, by hands that rules of thumb play to their end.
+
+    The solver would be far too hopeful here: partners who see each other's tiles make bids that no pair at a table makes.
+    """
+    seat: Seat = look.view["seat"]
     chances = Chances(best_trumps(own_hand(look.view), trumps)[:TRUMPS_TRIED])
-    for _ in range(worlds):
-        hands = imagined(look, rng).hands
+    for _ in range(BIDDING_WORLDS):
+        world = imagined(look, rng)
+        world.bidder, world.bid, world.phase = seat, ALL_POINTS, "trump"
         for trump, taken in chances.taken.items():
-            deal = DoubleDummy(hands, trump, PATIENCE)
-            low, high = 0, ALL_POINTS
-            need = least
-            while low < high:
-                if (yield from patiently(deal, (seat % 2, need, seat), chances)):
-                    low = need
-                elif low:
-                    high = need - 1
-                else:
-                    break
-                yield chances
-                need = (low + high + 1) // 2
-            taken.append(low)
-            yield chances
+            trial = world.clone()
+            trial.turn = seat
+            trial.apply(seat, f"trump:{trump}")
+            taken.append(played_out(trial).taken[seat % 2])
+        chances.worlds += 1
+        yield chances
 
 
 def _bid(look: Look, rng: Rng, trumps: Sequence[Trump], first: Move) -> Iterator[Move]:
     """Keeps to the first thought until a few worlds have been looked at."""
     bids = [int(move.removeprefix("bid:")) for move in look.legal_moves if move != PASSED]
-    least = min(bids[0], ALL_POINTS)
-    for chances in chances_as_bidder(look, rng, trumps, least, WORLDS["auction"]):
+    for chances in chances_as_bidder(look, rng, trumps):
         yield _bid_for(look.view, bids, chances) if chances.worlds >= FEW else first
 
 
@@ -135,7 +136,7 @@ def _bid_for(view: View, bids: Sequence[int], chances: Chances) -> Move:
     """The highest bid that is very likely made, else the lowest if that is likely, else none."""
     lowest = bids[0]
     partner_holds = view["bidder"] is not None and view["sides"][view["bidder"]] == view["sides"][view["seat"]]
-    wanted = VERY_LIKELY if partner_holds or lowest > ALL_POINTS - 1 else LIKELY
+    wanted = VERY_LIKELY if partner_holds or lowest >= ALL_POINTS else LIKELY
     if chances.best(min(lowest, ALL_POINTS)) < wanted:
         return PASSED
     return f"bid:{max([lowest, *(bid for bid in bids if chances.best(min(bid, ALL_POINTS)) >= VERY_LIKELY)])}"
@@ -143,7 +144,7 @@ def _bid_for(view: View, bids: Sequence[int], chances: Chances) -> Move:
 
 def _name_trump(look: Look, rng: Rng, trumps: Sequence[Trump]) -> Iterator[Move]:
     need = min(look.view["bid"], ALL_POINTS)
-    for chances in chances_as_bidder(look, rng, trumps, need, WORLDS["trump"]):
+    for chances in chances_as_bidder(look, rng, trumps):
         best = max(chances.taken, key=lambda trump: (chances.of_making(trump, need), sum(chances.taken[trump])))
         yield f"trump:{best}"
 
@@ -156,7 +157,7 @@ def _play(look: Look, rng: Rng) -> Iterator[Move]:
     moves = look.legal_moves
     worth = dict.fromkeys(moves, 0)
     best = moves[0]
-    for _ in range(WORLDS["play"]):
+    for _ in range(PLAY_WORLDS):
         world = imagined(look, rng)
         deal = DoubleDummy(world.hands, look.view["trump"], PATIENCE)
         here = {}
@@ -205,6 +206,5 @@ def _outcome(world: TrickRound, seat: Seat, move: Move) -> float:
     """The own points less half of what the others get."""
     trial = world.clone()
     trial.apply(seat, move)
-    while trial.turn is not None:
-        trial.apply(trial.turn, sensible_move(trial, trial.turn))
+    played_out(trial)
     return 1.5 * trial.points[seat] - 0.5 * sum(trial.points)

@@ -43,9 +43,9 @@ def play_every_game(page: Page, moves: int = 4) -> None:
         assert page.evaluate(PLAY, [game, moves]) > 0, game
 
 
-def open_every_table(page: Page) -> None:
-    """Open every game's table in the page itself."""
-    for game in games_of(page):
+def open_every_table(page: Page, games: list[str] | None = None) -> None:
+    """Open every game's table in the page itself, or some games' tables."""
+    for game in games or games_of(page):
         open_at(page, f"#/play/{game}?seed=plane")
         assert state(page)["game"] == game
         assert page.evaluate("boneyard.stage.scene.tiles.length") > 0, game

@@ -69,10 +69,21 @@ def tile_of(move: str) -> str:
     return f"{one}-{two}"
 
 
+def leave_the_list(page: Page) -> None:
+    """Take the focus off the list of moves, which lies over the table as long as it has it."""
+    page.evaluate("document.activeElement.closest('.moves') && document.activeElement.blur()")
+
+
+def tap_tile(page: Page, tile: str) -> None:
+    """A tap on a tile, whatever comes of it."""
+    leave_the_list(page)
+    page.mouse.click(**tile_at(page, tile))
+
+
 def tap(page: Page, move: str) -> None:
     """Make a move by taps on the canvas: the tile, and its spot where there is more than one."""
     before = state(page)["moves"]
-    page.evaluate("document.activeElement.closest('.moves') && document.activeElement.blur()")  # the list may lie over the table
+    leave_the_list(page)
     kind = page.evaluate("move => window.boneyard.stage.scene.targets.find((one) => one.move === move).kind", move)
     if kind == "place":
         tile = tile_of(move)
@@ -124,6 +135,25 @@ def play_on(page: Page, limit: int = 240_000) -> int:
     return made
 
 
+_NEXT_TAPS = """() => {
+    const { state, stage } = window.boneyard;
+    if (state.finished || state.result) return null;
+    const target = stage.scene.targets.find((one) => one.move === state.legal[0]);
+    const tile = target.kind === 'place' && stage.scene.tiles.find((one) => one.key === target.tile);
+    const taps = !tile ? [target] : stage.movesOf(target.tile).length > 1 ? [tile, target] : [tile];
+    return { moves: state.moves, taps: taps.map((one) => stage.onScreen(one)) };
+}"""
+
+
+def tap_on(page: Page) -> None:
+    """Play a round to its end by taps on the canvas, the first legal move each time."""
+    while (step := page.evaluate(_NEXT_TAPS)) is not None:
+        for place in step["taps"]:
+            page.mouse.click(**place)
+        wait_moves(page, step["moves"])
+    page.wait_for_selector("dialog.summary", timeout=PATIENCE)
+
+
 def next_round(page: Page) -> None:
     """Say so in the summary of a round."""
     before = state(page)["moves"]
@@ -133,5 +163,7 @@ def next_round(page: Page) -> None:
 
 def raw_codes(page: Page) -> list[str]:
     """Message ids that show as they are because no words were found for them."""
-    text = page.evaluate("() => document.body.innerText + ['live', 'position'].map((id) => document.getElementById(id)?.textContent)")
+    text = page.evaluate(
+        "() => document.body.innerText + ['live', 'position'].map((id) => document.getElementById(id)?.textContent)"
+    )
     return re.findall(rf"\b(?:{CODES})-[a-z]+", text)

@@ -48,7 +48,7 @@ def test_speaks_french(open_site: Callable[..., Page]) -> None:
 def test_language_can_be_changed_and_stays(open_site: Callable[..., Page]) -> None:
     page = open_site()
     page.click("[data-act=settings]")
-    page.check("[data-field=language][value=fr]", force=True)
+    page.click("label:has([data-field=language][value=fr])")
     page.wait_for_selector("html[lang=fr]", state="attached")
     page.wait_for_function("() => document.querySelector('#games-title')?.textContent === 'Les jeux'")
     page.reload()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE, TABLET
-from table_tools import next_round, open_at, play_on, press, raw_codes, state, tap, tile_at, wait_idle
+from table_tools import next_round, open_at, play_on, press, raw_codes, state, tap_on, tap_tile, wait_idle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,15 +35,12 @@ def hand(page: Page) -> list[str]:
 
 def test_whole_match_of_four_by_taps(table: Page) -> None:
     open_at(table, MATCH.format(players=4, rounds=ROUNDS))
-    rounds = 0
-    while not (now := state(table))["finished"]:
-        if now["result"]:
-            rounds += 1
-            table.wait_for_selector("dialog.summary")
-            next_round(table)
-        else:
-            tap(table, now["legal"][0])
-    assert rounds == ROUNDS - 1
+    tap_on(table)
+    for _ in range(ROUNDS - 1):
+        next_round(table)
+        tap_on(table)
+    now = state(table)
+    assert now["finished"]
     assert now["round"] == ROUNDS
     least = min(now["scores"])
     assert now["winners"] == [seat for seat, score in enumerate(now["scores"]) if score == least]
@@ -98,7 +95,7 @@ def test_an_open_double_is_named_when_something_else_is_tapped(table: Page) -> N
                 break
             tiles = {tile for tile in now["view"]["hands"][0] if not any(tile_in(move) == tile for move in now["legal"])}
             if now["view"]["open_doubles"] and not now["view"]["owes"] and tiles:
-                table.mouse.click(**tile_at(table, min(tiles)))
+                tap_tile(table, min(tiles))
                 notice = table.wait_for_selector(".notice")
                 assert "must be covered" in notice.inner_text()
                 assert state(table)["moves"] == now["moves"]

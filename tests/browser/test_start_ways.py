@@ -92,7 +92,7 @@ def test_a_start_without_a_sign_of_life_offers_a_retry(open_site: Callable[..., 
     page = open_site(ready=False)
     page.clock.install()
     held: list[Route] = []
-    page.context.route("**/*.wasm", lambda route: held.append(route))
+    page.context.route("**/*.wasm", held.append)
     page.reload()
     page.wait_for_selector("h1")
     for _ in range(4):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE, TABLET
-from table_tools import open_at, play_on, press, raw_codes, state, tap, tile_at
+from table_tools import open_at, play_on, press, raw_codes, state, tap, tap_tile
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -76,7 +76,7 @@ def test_a_tile_that_does_not_follow_says_why(table: Page) -> None:
                 break
             others = [tile for tile in now["view"]["hands"][0] if tile not in now["legal"]]
             if others:
-                table.mouse.click(**tile_at(table, others[0]))
+                tap_tile(table, others[0])
                 assert table.wait_for_selector(".notice").inner_text().startswith("Follow suit")
                 assert state(table)["moves"] == now["moves"]
                 return
@@ -88,7 +88,7 @@ def test_the_last_trick_can_be_looked_at(table: Page, check_axe: Callable[..., N
     """A tap on the won tricks, or the menu, shows them large."""
     to_the_play(table, "forty-two", "look")
     while sum(map(len, state(table)["view"]["tricks"])) < 2:
-        press(table, state(table)["legal"][0])
+        tap(table, state(table)["legal"][0])
     table.mouse.click(**table.evaluate(MIDDLE))
     table.wait_for_selector("dialog.tricks")
     check_axe(table)

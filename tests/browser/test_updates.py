@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from typing import TYPE_CHECKING
 
 import pytest
@@ -154,7 +155,8 @@ def test_a_cut_download_is_taken_up_again(
         asked.append(self.path)
         if self.path.endswith("big.txt"):
             self.wfile.write(source.read(100_000))  # type: ignore[attr-defined]
-            self.connection.close()
+            self.wfile.flush()
+            self.connection.shutdown(socket.SHUT_RDWR)
         else:
             whole(self, source, target)  # type: ignore[arg-type]
 

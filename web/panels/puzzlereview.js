@@ -80,6 +80,7 @@ export class Stepping {
   finish() {
     const { screen, state } = this;
     this.end();
+    screen.shownOver = null;
     screen.table.goOn(state.save);
   }
 

@@ -519,6 +519,8 @@ puzzle-unwinnable = { $left ->
 }
 puzzle-pile-open = Open pile
 puzzle-pile-hidden = As printed
+puzzle-mode-open = Open pile
+puzzle-mode-hidden = As printed
 puzzle-warn = Warn me
 puzzle-choice = One or all three?
 puzzle-allow-undo = Allow taking back

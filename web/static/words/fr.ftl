@@ -521,6 +521,8 @@ puzzle-unwinnable = { $left ->
 }
 puzzle-pile-open = Pioche ouverte
 puzzle-pile-hidden = Comme imprimé
+puzzle-mode-open = Ouverte
+puzzle-mode-hidden = Cachée
 puzzle-warn = M’avertir
 puzzle-choice = Un seul ou les trois ?
 puzzle-allow-undo = Autoriser la reprise

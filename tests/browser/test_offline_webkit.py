@@ -1,0 +1,31 @@
+"""Offline in WebKit, the engine of every browser on an iPad. Its automation keeps no profile, so it is not quit in between."""
+
+from __future__ import annotations
+
+import build
+from offline_tools import PLAY
+from serve import Site
+from webkit_tools import WebKit
+
+
+def test_webkit_plays_every_game_with_the_server_stopped(site: Site) -> None:
+    with WebKit() as browser:
+        served = Site(build.DIST, prefix="/a/tablet/")
+        try:
+            browser.open(served.url)
+            browser.wait_ready()
+            assert browser.run("return boneyard.plan") == "snapshot"
+            kept = browser.run("await navigator.serviceWorker.ready; return (await caches.keys()).length")
+            assert kept == 1
+        finally:
+            served.close()
+        browser.open(served.url + "#/")
+        browser.open("about:blank")
+        browser.open(served.url)
+        browser.wait_ready()
+        games = browser.run("return (await boneyard.engine({type: 'catalogue'})).games.map((game) => game.id)")
+        assert len(games) > 10
+        for game in games:
+            moves = browser.run(f"return await ({PLAY.strip()})(arguments[0])", [game, 3])
+            assert isinstance(moves, int), (game, moves)
+            assert moves > 0, game
