@@ -21,24 +21,23 @@ if TYPE_CHECKING:
 
 SIZES = ((1180, 820), (820, 1180), (390, 844))
 FOLDER = ROOT / "docs" / "pictures"
-LAYS = 14
-"""So many decisions of the person are made before the picture is taken."""
 
-TABLES: Mapping[str, str] = {
-    "castle-rock": "?seed=view2",
-    "bingo": "?seed=view",
-    "block": "?players=4&seed=view&set=6",
-    "muggins": "?players=3&seed=view",
-    "mexican-train": "?players=6&seed=view",
-    "forty-two": "?seed=view",
-    "poker": "?seed=view",
+TABLES: Mapping[str, tuple[str, int]] = {
+    "castle-rock": ("?seed=view2", 14),
+    "bingo": ("?seed=view", 14),
+    "block": ("?players=4&seed=view&set=6", 4),
+    "muggins": ("?players=3&seed=view", 3),
+    "mexican-train": ("?players=6&seed=view", 3),
+    "forty-two": ("?seed=view", 4),
+    "poker": ("?seed=view", 0),
 }
+"""The table of each game, and how many decisions of the person are made before the picture is taken."""
 
 MAKE_A_MOVE = """() => {
   const { state } = boneyard;
   if (!state || state.result || state.turn !== 0 || !state.legal.length) return false;
   const moves = [...document.querySelectorAll('.moves button')];
-  moves.at(0)?.click();
+  moves.at(state.view.phase ? -1 : 0)?.click();
   return moves.length > 0;
 }"""
 
@@ -57,8 +56,9 @@ def main() -> int:
         browser = play.chromium.launch(executable_path=chromium.get(), args=list(FLAGS))
         page = browser.new_page(viewport={"width": SIZES[0][0], "height": SIZES[0][1]}, locale="en")
         for game in games:
-            page.goto(f"{site.url}#/play/{game}{TABLES.get(game, '')}")
-            _play_on(page)
+            query, decisions = TABLES.get(game, ("", 0))
+            page.goto(f"{site.url}#/play/{game}{query}")
+            _play_on(page, decisions)
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
                 page.wait_for_timeout(1200)  # a picture is taken when tiles and bubbles have come to rest
@@ -69,11 +69,11 @@ def main() -> int:
     return 0
 
 
-def _play_on(page: Any) -> None:
+def _play_on(page: Any, decisions: int) -> None:
     """Some moves, so that there is something to see; never into the end of a round."""
     page.wait_for_selector("html[data-state=ready]", state="attached")
     page.evaluate("boneyard.hurry = true")
-    for _ in range(LAYS):
+    for _ in range(decisions):
         page.wait_for_selector("html[data-idle]", state="attached")
         if not page.evaluate(MAKE_A_MOVE):
             break
