@@ -219,6 +219,7 @@ def _landing(site_url: str, name: str, title: str, about: str, goal: str, tiles:
 <meta http-equiv="refresh" content="0; url=../../{goal}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{html.escape(title)} – Boneyard</title>
+<link rel="icon" href="../../icons/icon-192.png">
 <meta name="description" content="{html.escape(about)}">
 <meta name="twitter:card" content="summary_large_image">
 {tags}

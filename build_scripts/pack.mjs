@@ -99,7 +99,9 @@ async function makeSnapshot(bundle, modules) {
   };
   const heap = whole.slice(words[1]);
   heap.fill(0, stackEnd(), stackNow()); // what finished calls left behind
-  return pack(heap, await freshHeap(bundle), head);
+  const fresh = await freshHeap(bundle);
+  if (heap.length > fresh.length) throw new Error('The engine takes more memory than Python starts with, so no snapshot of it can be loaded.');
+  return pack(heap, fresh, head);
 }
 
 /** Loads a snapshot as the page will, with an empty library, and asks it something. */

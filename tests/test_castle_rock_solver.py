@@ -11,6 +11,7 @@ import pytest
 from domino_core import Match
 from domino_core.advice import advise, review
 from domino_core.ai.castle_rock import RowGraph, Study, best_left, fewest_left, options, random_win_chance, solve
+from domino_core.ai.puzzles import puzzle_named
 from domino_core.games.castle_rock import WON_WITH
 from domino_core.rng import Rng
 from domino_core.tiles import HIGH, LOW, NAMES, Tile, double_set
@@ -180,3 +181,30 @@ def test_only_a_finished_game_is_reviewed() -> None:
         review(Match.new("castle-rock", seed=1))
     with pytest.raises(BadRequest, match="block"):
         advise(Match.new("block", seed=1))
+
+
+def test_a_reason_names_a_tile_that_really_goes_later() -> None:
+    """Played on by the advice, the tile that the reason names goes after just so many draws."""
+    reasons = 0
+    for seed in range(6):
+        deal = [NAMES[tile] for tile in puzzle_named(f"6-tricky-why{seed}").deal]
+        match = Match.new("castle-rock", 1, "0", {"set": 6, "pile": "open"}, deal)
+        while not match.finished:
+            said = advise(match) if len(match.legal_moves()) > 1 else {}
+            best = min(said["choices"], key=lambda one: one["left"])["move"] if said else match.legal_moves()[0]
+            match.play(best)
+            because = said.get("because")
+            if not because:
+                continue
+            reasons += 1
+            ahead = Match.load(match.save())
+            draws = 0
+            while because["tile"] not in ahead.view(0)["removed"]:
+                judged = advise(ahead)["choices"]
+                move = min(judged, key=lambda one: one["left"])["move"] if judged else "draw"
+                draws += move == "draw"
+                ahead.play(move)
+            assert draws == because["draws"]
+            gone = ahead.view(0)["removed"]
+            assert not because["all"] or set(gone[-3:]) == {because["tile"], *because["with"]}
+    assert reasons > 10

@@ -6,7 +6,9 @@ import { scriptUrl, urlOf, workerUrl } from './boot/site.js';
 import { guard } from './guard.js';
 
 /** Milliseconds without any sign of life after which a start is given up. */
-const START_STALL = 30_000;
+const LOAD_STALL = 30_000;
+/** The same for the part that only computes: nothing is heard of it until it is done, and some devices are slow. */
+const RUN_STALL = 120_000;
 const REQUEST_LIMIT = 20_000;
 const CHANGES = new Set(['new', 'load', 'play', 'undo']);
 
@@ -65,7 +67,7 @@ export class Engine {
     const { plan } = this;
     const settle = this.#settle;
     const gone = () => settle !== this.#settle || plan !== this.plan;
-    this.#watchStart();
+    this.#watchStart(LOAD_STALL);
     const wasm = plan === 'stock' ? null : this.#parts.wasm();
     const data = plan === 'stock' ? Promise.resolve({ plan }) : this.#parts.data(plan);
     wasm?.catch((error) => gone() || this.#fail(error.message, { degrade: false }));
@@ -80,12 +82,14 @@ export class Engine {
     const [parts, module] = await Promise.all([data, wasm]).catch(() => []);
     if (!parts || worker !== this.#worker) return;
     this.started = parts.plan;
+    this.#watchStart(RUN_STALL);
     worker.postMessage({ kind: 'start', ...parts, wasm: module, base: urlOf('pyodide.').slice(0, -'pyodide.'.length), engine: urlOf('engine.zip') });
   }
 
-  #watchStart() {
+  #watchStart(limit = this.patience) {
+    this.patience = limit;
     clearTimeout(this.stall);
-    this.stall = setTimeout(() => this.#fail('stalled', { again: false }), START_STALL);
+    this.stall = setTimeout(() => this.#fail('stalled', { again: false }), limit);
   }
 
   #progress(loaded, total) {

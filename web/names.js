@@ -3,6 +3,7 @@
 import { language, t } from './messages.js';
 
 export const nameOf = (seat) => (seat === 0 ? t('you') : t(`seat-${seat}`));
+export const namesOf = ({ players }) => Array.from({ length: players }, (_, seat) => nameOf(seat));
 export const suitWords = (suit) => t(`suit-${suit}`);
 
 /** Whose train an arm is: `own`, `mexican`, or `other` with the owner's name. */

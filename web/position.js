@@ -2,7 +2,7 @@
 
 import { familyOf, shownScores } from './games.js';
 import { formatList, t } from './messages.js';
-import { suitWords, trainOf } from './names.js';
+import { nameOf, suitWords, trainOf } from './names.js';
 
 const TELLERS = { train: trainWords, trick: trickWords, poker: pokerWords, plain: plainWords };
 
@@ -70,11 +70,12 @@ export function turnWords(state) {
   return TURNS[familyOf(state.view)](state, state.legal);
 }
 
-function plainTurn(state, [only, ...more]) {
+function plainTurn(state, legal) {
+  const [only, ...more] = legal;
   const { view } = state;
   if (state.game === 'bingo') return t('status-bingo', { count: view.count, pass: view.pass });
   if (view.claim?.state === 'asked') return t('status-claim');
-  if (view.claim?.state === 'silent') return t('status-call');
+  if (legal.includes('muggins')) return t('status-call', { name: nameOf(view.claim.seat) });
   if (!more.length && (only === 'pass' || only === 'draw')) return t(`status-${only}`);
   return t(state.players > 1 ? 'your-turn' : 'status-take');
 }

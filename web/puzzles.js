@@ -135,7 +135,7 @@ export class PuzzleScreen extends TableScreen {
     const { state } = this.table;
     if (!state || state.turn !== 0 || this.hintButton.disabled) return;
     const advice = state.legal.length > 1 ? await this.advice().catch(() => null) : null;
-    if (this.table.state !== state) return;
+    if (this.table.state.save !== state.save) return;
     this.helped = true;
     const best = advice ? bestOf(advice) : { move: state.legal[0] };
     this.stage.hintAt(best.move);
@@ -148,7 +148,7 @@ export class PuzzleScreen extends TableScreen {
     const sure = `${state.moves} ${move}`;
     if (this.warn && state.legal.length > 1 && this.warned !== sure) {
       const objection = await this.advice().then((advice) => objectionTo(move, advice), () => '');
-      if (this.table.state !== state) return;
+      if (this.table.state.save !== state.save) return;
       if (objection) {
         this.helped = true;
         this.warned = sure;

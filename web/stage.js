@@ -6,14 +6,11 @@ import { paintScene, railWidth } from './paint/scene.js';
 import { palette } from './paint/palette.js';
 import { lying, originOf } from './lie.js';
 import { caption } from './access.js';
-import { suitWords } from './names.js';
 import { handTile, nearest, tilesUnder } from './reach.js';
 import { isCalm, isDark, settings } from './settings.js';
+import { Voices } from './voices.js';
 
 const SPEED = { slow: 1.35, normal: 1, fast: 0.6 };
-const SAID_FOR = 1900;
-/** Events that are words said at the table. */
-const SPOKEN = new Set(['trump', 'check', 'bet', 'call', 'raise']);
 
 export class Stage {
   #actors = new Actors();
@@ -25,7 +22,7 @@ export class Stage {
   #hovered = null;
   #hot = null;
   #hint = null;
-  #said = [];
+  #voices = new Voices();
   #quiet = false;
 
   constructor(canvas) {
@@ -111,18 +108,10 @@ export class Stage {
     return new Promise((resolve) => this.#settled.push(resolve));
   }
 
-  /** Lets a seat say something; `data` is for the words. */
-  say(seat, word, data = {}) {
-    this.#said = this.#said.filter((said) => said.seat !== seat);
-    this.#said.push({ seat, word, data, until: performance.now() + SAID_FOR });
-    this.paint();
-  }
-
   /** Lets a seat say what an event has it say. */
   hear(event) {
-    if (event.kind === 'say') this.say(event.seat, event.word);
-    else if (event.kind === 'score') this.say(event.seat, `+${event.points}`);
-    else if (SPOKEN.has(event.kind)) this.say(event.seat, event.kind, { ...event, suit: event.trump ? suitWords(event.trump) : '' });
+    this.#voices.hear(event);
+    this.paint();
   }
 
   choose(tile) {
@@ -183,7 +172,6 @@ export class Stage {
         else if (!this.#quiet && target.kind === 'tile') playable.add(target.tile);
       }
     }
-    this.#said = this.#said.filter((said) => said.until > now);
     return {
       width: this.width,
       height: this.height,
@@ -207,7 +195,7 @@ export class Stage {
       hot: this.#hot,
       hint: this.#hint,
       hovered: this.#hovered,
-      bubbles: this.#said.map((said) => ({ ...said, alpha: this.speed ? Math.min(1, (said.until - now) / 250) : 1 })),
+      bubbles: this.#voices.bubbles(now, !this.speed),
     };
   }
 
@@ -222,10 +210,10 @@ export class Stage {
     const moving = this.#actors.step(now);
     paintScene(this.ctx, this.#model(now));
     if (moving) return this.paint();
-    if (this.#said.length) {
-      const soon = Math.min(...this.#said.map((said) => said.until)) - now;
+    const soon = this.#voices.next(now);
+    if (soon !== null) {
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.paint(), soon > 250 ? soon - 249 : 16);
+      this.timer = setTimeout(() => this.paint(), soon);
     }
     for (const resolve of this.#settled.splice(0)) resolve();
   }

@@ -5,22 +5,16 @@ import { Clock } from './clock.js';
 import { Refused } from './engine.js';
 import { levels } from './games.js';
 import { Hand } from './hand.js';
+import { noteDown, recallMatch } from './keeping.js';
 import { eventWords } from './access.js';
 import { errorWords } from './errors.js';
-import { t } from './messages.js';
+import { namesOf } from './names.js';
 import { notify, tell } from './notices.js';
 import { mayBeCalled, Others } from './others.js';
-import { recordOf } from './record.js';
+import { CALL_WINDOW, isForced, restBefore, restBeforeForced } from './pace.js';
 import { matchId, randomSeed } from './router.js';
-import { settings } from './settings.js';
-import { findMatch, keepMatch } from './store.js';
 
 const ME = 0;
-const PAUSE = { slow: 1500, normal: 850, fast: 260 };
-/** How long a call out of turn stays open. */
-const CALL_WINDOW = 2200;
-/** Words that a seat says for lack of anything else; with nothing to decide they can be said by the page. */
-const FORCED = new Set(['pass']);
 
 export class Table {
   #queue = Promise.resolve();
@@ -41,7 +35,7 @@ export class Table {
   }
 
   get names() {
-    return Array.from({ length: this.state.players }, (_, seat) => (seat === ME ? t('you') : t(`seat-${seat}`)));
+    return namesOf(this.state);
   }
 
   get look() {
@@ -53,7 +47,7 @@ export class Table {
   /** Opens what an address names: a match that is on disk, else a new one. Throws Refused when the engine will not have it. */
   async open(route) {
     const wanted = route.id ?? route.file ?? (route.seed && route.players ? matchId(route) : null);
-    const found = wanted ? await this.#recall(wanted) : null;
+    const found = wanted ? await recallMatch(this.app, wanted) : null;
     if (found?.shown) {
       this.screen.preview(found.shown);
       await Promise.race([this.screen.stage.settled(), new Promise((done) => setTimeout(done, 250))]); // the picture before the engine
@@ -73,7 +67,7 @@ export class Table {
     const reply = await this.app.engine.request({ ...fresh, ...this.look });
     const full = { game, players: reply.players, seed, options: reply.options, level: level ?? this.app.level };
     const id = file ?? matchId(full);
-    const old = await this.#recall(id);
+    const old = await recallMatch(this.app, id);
     this.match = old && !old.finished ? old : { id, ...full, ...(deal ? { deal } : {}), ...kept, started: Date.now() };
     if (this.match === old) return this.#begin({ type: 'load', save: old.save });
     await this.#accept(reply);
@@ -106,15 +100,6 @@ export class Table {
     this.#advance();
   }
 
-  async #recall(id) {
-    if (this.app.forgetful) return null;
-    try {
-      return await findMatch(id);
-    } catch {
-      return null;
-    }
-  }
-
   // ---------------------------------------------------------------- moves
 
   /** Makes a move for the person. */
@@ -129,7 +114,7 @@ export class Table {
     this.clock.pause();
     await this.#send(async () => {
       let reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
-      while ((reply.result || this.#forced(reply)) && canUndo(reply)) reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
+      while ((reply.result || isForced(reply)) && canUndo(reply)) reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
       return reply;
     });
   }
@@ -161,20 +146,13 @@ export class Table {
   }
 
   async #accept(reply, { jump = false } = {}) {
-    Object.assign(this.match, recordOf(reply), { shown: { ...reply, save: null, events: [] } });
-    try {
-      if (!this.app.forgetful) await keepMatch(this.match);
-      this.app.stored = true;
-    } catch {
-      if (this.app.stored !== false) notify(t('notice-no-storage'));
-      this.app.stored = false;
-    }
+    await noteDown(this.app, this.match, reply);
     this.state = reply;
     this.hand.remember(reply.game);
     const names = this.names;
     tell(reply.events.map((event) => eventWords(event, names)).filter(Boolean).join(' '));
     this.screen.show(reply, { jump: jump || this.skipping });
-    if (!this.skipping) for (const event of reply.events) this.screen.stage.hear(event, reply);
+    if (!this.skipping) for (const event of reply.events) this.screen.stage.hear(event);
   }
 
   /** Looks at the same position again, after a new size, language or order of the hand. */
@@ -218,12 +196,6 @@ export class Table {
     });
   }
 
-  #forced(state) {
-    const [only, ...more] = state.legal;
-    if (state.turn !== ME || state.result || more.length || !only) return false;
-    return (settings.forced && FORCED.has(only)) || (settings.autodraw && only === 'draw');
-  }
-
   async #advance() {
     const token = ++this.#token;
     const stale = () => token !== this.#token || this.#over;
@@ -233,7 +205,7 @@ export class Table {
     if (stale()) return;
     if (state.result && this.skipping && !state.finished) return this.#send({ type: 'play', move: 'next', by: ME });
     if (state.result) return this.screen.roundOver(state);
-    if (state.turn === ME && !this.#forced(state)) {
+    if (state.turn === ME && !isForced(state)) {
       this.skipping = false;
       if (await this.hand.tidy()) await this.lookAgain({ jump: this.hurry });
       if (stale()) return;
@@ -246,13 +218,12 @@ export class Table {
     }
     if (state.turn === ME) {
       this.screen.yourTurn({ forced: true });
-      await this.#pause(PAUSE[settings.pace] * (state.legal[0] === 'pass' ? 1.4 : 0.6));
+      await this.#pause(restBeforeForced(state.legal[0]));
       if (!stale()) this.#send({ type: 'play', move: state.legal[0], by: ME });
       return;
     }
     this.screen.thinking(state.turn, state.legal);
-    const lookAtTrick = state.view.last_trick && !state.view.trick.length ? 1.8 : 1;
-    const rest = this.#pause(state.legal.length ? Math.max(CALL_WINDOW, PAUSE[settings.pace]) : PAUSE[settings.pace] * lookAtTrick);
+    const rest = this.#pause(restBefore(state));
     let move;
     try {
       move = await this.others.move(state.turn);

@@ -3,29 +3,22 @@
 import { moveWords, showMoves } from './access.js';
 import { clockBar } from './clockbar.js';
 import { button, clear, h } from './dom.js';
-import { familyOf } from './games.js';
+import { onlyWatches, refuse, tapCloth, withFinger } from './gestures.js';
 import { openOrders } from './hand.js';
 import { takeInput } from './input.js';
-import { openAdvice, openMatchOver, openRoundOver, openTricks } from './later.js';
+import { openAdvice, openMatchOver, openRoundOver } from './later.js';
 import { t } from './messages.js';
+import { namesOf } from './names.js';
 import { notify, tell } from './notices.js';
 import { closeDialogs } from './panels/dialog.js';
 import { openMenu } from './panels/menu.js';
 import { positionWords, turnWords } from './position.js';
-import { onWonTricks } from './reach.js';
 import { go, playLink, rename } from './router.js';
 import { onSetting, settings } from './settings.js';
 import { Stage } from './stage.js';
 import { canUndo, Table } from './table.js';
 
 const ROUND_OVER_AFTER = 900;
-
-/** The tile on the own train, touching with the right half if it has it. */
-function onOwnTrain(tile, view) {
-  const [one, two] = tile.split('-');
-  const { end } = view.trains.find(({ arm }) => arm === '0');
-  return Number(two) === end ? `${two}-${one}@0` : `${tile}@0`;
-}
 
 export class TableScreen {
   constructor(app, root, route) {
@@ -36,9 +29,9 @@ export class TableScreen {
     this.table = new Table(app, this);
     takeInput(this.stage, {
       onmove: (move) => this.play(move),
-      onrefuse: (tile) => this.refuse(tile),
+      onrefuse: (tile) => refuse(this.table, tile),
       onarrange: (tiles) => this.table.hand.byHand(tiles),
-      onempty: (at) => this.tapCloth(at),
+      onempty: (at) => tapCloth(this, at),
     });
     this.unwatch = onSetting((name) => this.settingChanged(name));
     this.keys = (event) => this.key(event);
@@ -88,12 +81,8 @@ export class TableScreen {
   preview(state) {
     this.head(state);
     this.stage.inert = true;
-    this.stage.names = this.namesOf(state);
+    this.stage.names = namesOf(state);
     this.stage.show(state, { jump: true, quiet: true });
-  }
-
-  namesOf(state) {
-    return Array.from({ length: state.players }, (_, seat) => (seat ? t(`seat-${seat}`) : t('you')));
   }
 
   head(state) {
@@ -110,24 +99,12 @@ export class TableScreen {
     this.stage.inert = true;
     this.stage.train = this.table.hand.train;
     this.orderButton.hidden = !(state.view.hands?.[0]?.length > 1);
-    this.stage.show(this.withFinger(state), { events: state.events, jump, quiet: state.game === 'bingo' });
+    this.stage.show(withFinger(state), { events: state.events, jump, quiet: state.game === 'bingo' });
     this.position.textContent = positionWords(state, names);
     this.undoButton.disabled = !canUndo(state);
     this.hintButton.disabled = true;
     clockBar(this.extra, this.table);
     this.listMoves([]);
-  }
-
-  /** In Bingo the tile under the finger can always be tapped: whether it is right is for the player to know. */
-  withFinger(state) {
-    const { view, scene } = state;
-    if (state.game !== 'bingo' || state.turn === null) return state;
-    const tile = view.row[view.at - 1];
-    const move = `take:${view.at}`;
-    const at = scene.tiles.find((one) => one.key === tile);
-    if (!at || scene.targets.some((target) => target.move === move)) return state;
-    const target = { move, kind: 'tile', tile, x: at.x, y: at.y, w: Math.max(44, at.size), h: Math.max(44, at.size * 2) };
-    return { ...state, scene: { ...scene, targets: [...scene.targets, target] } };
   }
 
   busy(on) {
@@ -143,7 +120,7 @@ export class TableScreen {
     const { state } = this.table;
     this.stage.inert = false;
     this.hintButton.disabled = false;
-    this.say(turnWords(state));
+    this.say(this.turnWords(state));
     if (state.players > 1 && this.lastTurn !== state.moves && !forced) tell(t('your-turn'));
     this.lastTurn = state.moves;
     const { view } = state;
@@ -152,9 +129,14 @@ export class TableScreen {
     if (!forced && !this.table.clock.running) this.busy(false);
   }
 
+  turnWords(state) {
+    return turnWords(state);
+  }
+
   /** Another seat's turn; `calls` are what the person may say out of turn. */
   thinking(seat, calls) {
-    this.say(t(calls.length ? 'status-call' : 'status-thinking', { name: this.table.names[seat] }));
+    const { claim } = this.table.state.view;
+    this.say(t(calls.length ? 'status-call' : 'status-thinking', { name: this.table.names[calls.length ? claim.seat : seat] }));
     this.stage.inert = !calls.length;
     this.listMoves(calls);
   }
@@ -212,16 +194,6 @@ export class TableScreen {
     this.table.play(move);
   }
 
-  /** A tap on a tile that cannot be played now: the rule that forbids it. */
-  refuse(tile) {
-    const { state } = this.table;
-    const { view } = state;
-    const family = familyOf(view);
-    if (family === 'trick' && state.turn === 0) this.table.play(tile);
-    else if (family === 'train' && state.turn === 0 && (view.owes || view.open_doubles.length)) this.table.play(onOwnTrain(tile, view));
-    else notify(t('notice-does-not-fit', { tile }));
-  }
-
   undo() {
     if (this.undoButton.disabled) return;
     clearTimeout(this.overTimer);
@@ -231,22 +203,13 @@ export class TableScreen {
     this.table.undo();
   }
 
-  /** Whether the person has nothing more to do in this match but watch. */
   get canSkip() {
-    const { state } = this.table;
-    return !state.finished && 'pots' in state.view && (state.view.out.includes(0) || (state.result !== null && state.view.chips[0] === 0));
+    return onlyWatches(this.table.state);
   }
 
   restart() {
     this.shownOver = null;
     this.table.restart();
-  }
-
-  /** A tap on the bare cloth turns up the next tile where nothing else can be done. */
-  tapCloth(at) {
-    const { state } = this.table;
-    if (state && familyOf(state.view) === 'trick' && onWonTricks(state.scene, at)) openTricks(this);
-    if (state?.players === 1 && state.legal.length === 1 && state.legal[0] === 'draw') this.play('draw');
   }
 
   resize() {

@@ -53,8 +53,8 @@ async function start({ plan, wasm, data, base, engine }) {
 async function stock(loadPyodide, options, engine) {
   const plain = globalThis.fetch;
   globalThis.fetch = async (...args) => {
-    const response = await plain(...args);
-    if (!response.ok) fail(`${response.status} ${response.url}`);
+    const response = await plain(...args).catch(fail);
+    if (!response?.ok) fail(`${response?.status} ${args[0]}`);
     return response;
   };
   const pyodide = await loadPyodide(options);

@@ -38,6 +38,10 @@ def test_the_quickest_way_is_taken(app: Page) -> None:
     play_every_game(app)
 
 
+def never_answered(route: Route) -> None:
+    """Nothing at all."""
+
+
 def of_another_build(route: Route) -> None:
     body = (build.DIST / re.sub(r".*/(v/.*)", r"\1", route.request.url)).read_bytes()
     at = body.index(b'"build":"') + len(b'"build":"')
@@ -91,8 +95,7 @@ def test_a_start_without_a_sign_of_life_offers_a_retry(open_site: Callable[..., 
     guard.allow("Failed to load resource", "script:")
     page = open_site(ready=False)
     page.clock.install()
-    held: list[Route] = []
-    page.context.route("**/*.wasm", held.append)
+    page.context.route("**/*.wasm", never_answered)
     page.reload()
     page.wait_for_selector("h1")
     for _ in range(4):

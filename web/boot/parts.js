@@ -12,9 +12,9 @@ const FILES = { snapshot: 'snapshot.txt', bundle: 'bundle.txt' };
 const WASM = 'pyodide.asm.wasm';
 const SCRIPT = 'pyodide.asm.mjs';
 /** The snapshot is the larger download and the quicker start. When the speed has shown in so many ms, ... */
-const LOOK_AFTER = 800;
+const LOOK_AFTER = 1000;
 /** ... it is given up if the bundle would be there by more than these ms earlier, about what its slower start costs. */
-const WORTH = 800;
+const WORTH = 1200;
 
 /** Whether the site is on this device; a frame without an origin may not even ask. */
 function near() {
@@ -90,9 +90,9 @@ export class Parts {
   }
 
   async #read(name, mayGiveUp) {
-    const started = performance.now();
     const response = await fetchPart(name);
     if (near()) return response.arrayBuffer();
+    const started = performance.now();
     const reader = response.body.getReader();
     const whole = new Uint8Array(sizes[name]);
     let at = 0;

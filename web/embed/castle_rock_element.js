@@ -13,11 +13,10 @@ class CastleRock extends HTMLElement {
   static observedAttributes = OPTIONS;
 
   #frame = document.createElement('iframe');
-  #watch = new ResizeObserver(() => this.#ask());
 
   constructor() {
     super();
-    Object.assign(this.#frame, { loading: 'lazy', allow: 'clipboard-write', onload: () => this.#ask() });
+    Object.assign(this.#frame, { loading: 'lazy', allow: 'clipboard-write' });
     const shadow = this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [SHEET];
     shadow.append(this.#frame, document.createElement('slot'));
@@ -25,13 +24,11 @@ class CastleRock extends HTMLElement {
 
   connectedCallback() {
     addEventListener('message', this);
-    this.#watch.observe(this);
     this.#show();
   }
 
   disconnectedCallback() {
     removeEventListener('message', this);
-    this.#watch.disconnect();
   }
 
   attributeChangedCallback() {
@@ -47,12 +44,7 @@ class CastleRock extends HTMLElement {
     if (this.#frame.src !== address.href) this.#frame.src = address.href;
   }
 
-  /** How high it wants to be in this width; until it answers, the style sheet has its shape. */
-  #ask() {
-    if (this.#frame.contentWindow?.length === 0) this.#frame.contentWindow.postMessage({ type: `${NAME}:height?` }, BASE.origin);
-  }
-
-  /** Messages of our own frame, and of no other. */
+  /** Messages of our own frame, and of no other. Until the frame tells its height, the style sheet has its shape. */
   handleEvent({ data, source, origin }) {
     if (source !== this.#frame.contentWindow || origin !== BASE.origin || typeof data !== 'object') return;
     if (data?.type === `${NAME}:height` && data.height > 0 && data.height < 2000) {

@@ -73,6 +73,18 @@ addEventListener('message', ({ data, source, origin }) => {
   send('height', { height: height() }, origin === 'null' ? '*' : origin);
 });
 
+/** Who asked for reports hears the height too, whenever the width has changed. */
+let width = 0;
+function tellHeight() {
+  if (innerWidth === width) return;
+  width = innerWidth;
+  send('height', { height: height() }, options.origin);
+}
+if (options.report) {
+  addEventListener('resize', tellHeight);
+  tellHeight();
+}
+
 const report = (result) => options.report && send('result', { puzzle: options.puzzle, ...result }, options.origin);
 
 // ---------------------------------------------------------------- the tap

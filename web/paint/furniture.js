@@ -99,10 +99,18 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
   const room = right - left - ctx.measureText(String(score)).width - 8;
   ctx.textAlign = 'left';
   ctx.font = font(narrow ? 13 : 15, 600);
-  const named = !narrow || (two && ctx.measureText(name).width * 0.8 <= room);
+  const named = !narrow || (two && ctx.measureText(name).width <= room);
   if (named) ctx.fillText(fitted(ctx, name, room), left, two ? y - h * 0.17 : y);
   if (count !== null && count !== undefined && (two || !named)) tilesLeft(ctx, count, left + 1, two ? y + h * 0.2 : y);
   ctx.restore();
+}
+
+/** A text in two lines of about the same length, where it has a space to break at. */
+function halved(text) {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  if (!spaces.length) return [text];
+  const at = spaces.reduce((best, one) => (Math.abs(one - text.length / 2) < Math.abs(best - text.length / 2) ? one : best));
+  return [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** A brass button with the words of its move. */
@@ -128,14 +136,16 @@ export function pushButton(ctx, target, model) {
     return;
   }
   const text = model.caption(target);
-  let size = Math.min(18, h * 0.42);
-  ctx.font = font(size, 700);
-  const width = ctx.measureText(text).width;
-  if (width > w - 20) size *= (w - 20) / width;
+  const largest = Math.min(18, h * 0.42);
+  ctx.font = font(largest, 700);
+  const room = w - Math.min(20, w * 0.2);
+  const lines = ctx.measureText(text).width > room * 1.15 ? halved(text) : [text];
+  const widest = Math.max(...lines.map((line) => ctx.measureText(line).width));
+  const size = Math.min(largest, (largest * room) / widest, (h * 0.78) / lines.length / 1.1);
   ctx.font = font(size, 700);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.fillText(text, x, y + 0.5);
+  lines.forEach((line, k) => ctx.fillText(line, x, y + 0.5 + (k - (lines.length - 1) / 2) * size * 1.1));
   ctx.restore();
 }
 

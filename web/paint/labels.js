@@ -7,7 +7,7 @@ import { fitted, font, pill } from './furniture.js';
 const SMALLEST = 11;
 
 /** Labels that stand in a pill of their own. Those that are marked are golden. */
-const PILLS = new Set(['contract', 'contract-open', 'said-bid', 'said-bet', 'said-all-in', 'hand', 'own-hand', 'pot-won', 'folded']);
+const PILLS = new Set(['contract', 'contract-open', 'said-bid', 'said-bet', 'said-all-in', 'hand', 'own-hand', 'pot-won', 'folded', 'total']);
 const HEADS = new Set(['own-train', 'own-train-short', 'mexican-train', 'mexican-train-short']);
 const QUIET = new Set(['said-pass', 'said-fold', 'said-out', 'dealer', 'side-pot', 'tricks', 'tricks-only', 'widow', 'took']);
 

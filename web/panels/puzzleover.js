@@ -37,7 +37,7 @@ export async function openOver(screen, state) {
   const { app, table, route, puzzle } = screen;
   const { left, stars: earned } = state.result.details;
   const review = await app.engine.request({ type: 'review' });
-  if (table.state !== state) return;
+  if (table.state.save !== state.save) return;
   const result = { stars: earned, left, pile: route.pile, helped: screen.helped, moves: JSON.parse(state.save).moves };
   const kept = await keepResult(route.name, result);
   app.report?.(screen, result);

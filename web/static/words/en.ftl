@@ -355,6 +355,7 @@ reason-bingo-lost = { $left ->
 }
 
 ## Notices
+notices = Notices
 notice-does-not-fit = { $tile } does not fit just now.
 notice-hint = A good move: { $move }.
 notice-copied = Copied.
@@ -975,7 +976,7 @@ position-folded = { $who ->
 
 ## On their cloth
 label-marker = Marker
-label-total = { $total }
+label-total = Ends: { $total }
 label-folded = +{ $count }
 label-own-train = Your train
 label-own-train-short = You
@@ -1116,7 +1117,7 @@ advice-strong = The leaflet calls this a strong hand: { $tiles } { $suit }, and 
 show-chances = Work out the chances
 chances = Chance of making each bid
 chances-so-far = After { $worlds } imagined deals…
-chances-of = From { $worlds } imagined deals, played perfectly by all.
+chances-of = From { $worlds } imagined deals, each played to its end.
 
 ## What cannot be done there
 error-foreign-move = That is not a move of this game.

@@ -357,6 +357,7 @@ reason-bingo-lost = { $left ->
 }
 
 ## Les avis
+notices = Avis
 notice-does-not-fit = { $tile } ne va pas pour l’instant.
 notice-hint = Un bon coup : { $move }.
 notice-copied = Copié.
@@ -976,7 +977,7 @@ position-folded = { $who ->
 
 ## Sur leur tapis
 label-marker = Jeton
-label-total = { $total }
+label-total = Bouts : { $total }
 label-folded = +{ $count }
 label-own-train = Votre train
 label-own-train-short = Vous
@@ -1117,7 +1118,7 @@ advice-strong = Une main solide, dit la règle : { $suit }, avec { $tiles } domi
 show-chances = Calculer les chances
 chances = Chances de réussir chaque enchère
 chances-so-far = Après { $worlds } donnes imaginées…
-chances-of = Sur { $worlds } donnes imaginées, jouées parfaitement par tous.
+chances-of = Sur { $worlds } donnes imaginées, jouées chacune jusqu’au bout.
 
 ## Ce qui n'y va pas
 error-foreign-move = Ce n’est pas un coup de ce jeu.

@@ -1,0 +1,89 @@
+"""What the site starts from: complete, small, the same bytes for the same sources, and nothing in it that is not needed."""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import struct
+import subprocess
+import zipfile
+from typing import TYPE_CHECKING
+
+import pytest
+
+import build
+import inside_pyodide
+import node
+import runtime
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, bytes]:
+    """The bundle and the snapshot of the engine as it is now."""
+    node.install()
+    return runtime.parts(build.sources())
+
+
+@pytest.fixture(scope="module")
+def names(made: dict[str, bytes]) -> list[str]:
+    """The files in the bundle."""
+    with zipfile.ZipFile(io.BytesIO(made["bundle.txt"])) as archive:
+        assert all(entry.compress_type == zipfile.ZIP_STORED for entry in archive.infolist())
+        return archive.namelist()
+
+
+def test_the_bundle_holds_what_the_door_can_reach(names: list[str]) -> None:
+    assert all(name.endswith(".pyc") for name in names)
+    sources = {inside_pyodide._module_of(name): text.decode() for name, text in build.sources().items()}
+    reached, _ = inside_pyodide.reach(inside_pyodide.DOOR, sources)
+    held = {name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") for name in names}
+    assert set(reached) == {module for module in held if module.startswith("domino_core")}
+    assert {"domino_core.games.block", "domino_core.registry"} <= set(reached)
+    assert {"json", "re", "traceback", "encodings.cp437"} <= held
+
+
+def test_the_bundle_leaves_out_what_only_a_terminal_needs(names: list[str]) -> None:
+    assert not [name for name in names if name.startswith(("domino_core/cli", "domino_core/__main__", "argparse", "unittest"))]
+
+
+def test_the_snapshot_says_what_it_belongs_to(made: dict[str, bytes]) -> None:
+    packed = made["snapshot.txt"]
+    magic, head_bytes, runs, heap = struct.unpack_from("<4I", packed)
+    assert magic == 0x59454E4F
+    head = json.loads(packed[16 : 16 + head_bytes])
+    assert head["pyodide"] == runtime.version()
+    assert len(head["build"]) == 64
+    assert heap <= 31_457_280, "a fresh Python's memory is smaller than this snapshot"
+    pages = [struct.unpack_from("<2I", packed, 16 + head_bytes + 8 * number) for number in range(runs)]
+    assert 16 + head_bytes + 8 * runs + 256 * sum(count for _, count in pages) == len(packed)
+    assert len(packed) < 12_000_000
+
+
+def test_equal_sources_give_equal_bytes(made: dict[str, bytes], tmp_path: Path) -> None:
+    library = max(runtime.STORE.glob("library-*"), key=lambda folder: folder.stat().st_mtime)
+    (tmp_path / "library.zip").write_bytes((library / "library.zip").read_bytes())
+    text = {name: data.decode() for name, data in sorted(build.sources().items())}
+    (tmp_path / "engine.json").write_text(json.dumps(text), encoding="utf-8")
+    subprocess.run([node.programs()[0], str(runtime.PACK), "engine", str(tmp_path)], check=True, timeout=300)
+    for name, file in runtime.MADE.items():
+        assert (tmp_path / file).read_bytes() == made[name], name
+
+
+def test_imports_are_found_wherever_they_stand() -> None:
+    text = """
+import json
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    import argparse
+def later():
+    if True:
+        from domino_core import hidden
+        import heapq as h
+"""
+    found = inside_pyodide._imports(ast.parse(text))
+    assert {"json", "typing", "domino_core", "domino_core.hidden", "heapq"} <= set(found)
+    assert "argparse" not in found
