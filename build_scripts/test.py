@@ -112,7 +112,7 @@ def split(extra: Sequence[str]) -> tuple[list[str] | None, list[str] | None]:
 def unit_tests(arguments: Sequence[str], narrowed: bool) -> str:
     """The tests that need no browser, on all cores."""
     cores = str(min(os.cpu_count() or 1, 4))
-    return pytest(["-q", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 480)
+    return pytest(["-q", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 1200)
 
 
 def browser_tests(arguments: Sequence[str], narrowed: bool) -> str:
