@@ -1,4 +1,4 @@
-// Behind the front: the same table as in the page, alone in a frame. Nothing is stored under the host's nose; every visit starts fresh.
+// Behind the front: the same table as in the page, alone in a frame. No game in progress is kept: every visit starts fresh.
 
 import { assets } from '../boot/site.js';
 import { h } from '../dom.js';
