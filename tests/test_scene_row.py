@@ -127,10 +127,12 @@ def test_an_open_pile_lies_in_the_order_in_which_it_comes(size: tuple[int, int],
     in_order = sorted(coming.values(), key=lambda piece: (piece["y"], piece["x"]))
     assert [piece["tile"] for piece in in_order] == view["to_come"]
     assert all(piece["size"] >= 8.6 for piece in in_order)
+    assert [piece["tile"] for piece in in_order if piece.get("mark")] == view["to_come"][:1]
     view |= {"row": tiles[: count + 1], "drawn": tiles[: count + 1], "to_come": tiles[count + 1 :]}
     view |= {"pile": view["pile"] - 1, "boneyard": view["boneyard"] - 1}
     for piece in make_scene(view, *size)["tiles"]:
         if piece["zone"] == "coming":
+            piece.pop("mark", None)
             assert piece == coming[piece["tile"]], "a tile to come does not move"
 
 

@@ -163,7 +163,7 @@ def _lay_bar(scene: Scene, view: View) -> float:
 
 
 def _lay_coming(scene: Scene, view: View, bottom: float) -> float:
-    """The tiles of an open pile, in reading order, the next one first; returns where they begin.
+    """The tiles of an open pile, in reading order, the next one first and marked; returns where they begin.
 
     A tile keeps its place until it is turned up: places are counted from the last one, for as many tiles as there were.
     """
@@ -186,6 +186,7 @@ def _lay_coming(scene: Scene, view: View, bottom: float) -> float:
         line, column = divmod(k, columns)
         x, y = left + (columns - 1 - column) * (unit + gap), bottom - unit - line * (2 * unit + gap)
         scene["tiles"].append(tile_up(tile, x, y, unit, "coming"))
+    scene["tiles"][-1]["mark"] = True
     return bottom - ceil(len(coming) / columns) * (2 * unit + gap)
 
 

@@ -158,7 +158,7 @@ def _lay_trick(scene: Scene, view: View, middle: Box) -> None:
     below = y + 0.1 * size + max(2 * size, FINGER)
     _lay_asked(scene, view, x, below + SPACE / 2 + LINE / 2, min(CONTRACT_ROOM, right - left))
     if _has_put_away(view):  # where three play, a place is free: opposite the own seat, or the own one for an onlooker
-        _lay_put_away(scene, view, x, y + 1.1 * size if view["seat"] is None else y - 0.6 * size, size * 0.6)
+        _lay_put_away(scene, view, x, y + 0.7 * size if view["seat"] is None else y - 1.2 * size, size * 0.6)
 
 
 def _has_put_away(view: View) -> bool:
@@ -171,6 +171,8 @@ def _lay_put_away(scene: Scene, view: View, x: float, y: float, size: float) -> 
         scene["tiles"].append(tile_up(view["discard"], x, y, size, "gone"))
     else:
         scene["tiles"].append(tile_down("back:discard:0", x, y, size, "gone"))
+    if size > LINE:  # smaller ones leave no room for a word
+        scene["labels"].append(label("discarded", {}, x, y + size + LINE / 2 + 2, SAID - 2, room=2.2 * size))
 
 
 def _spots(view: View, x: float, y: float, size: float) -> Spots:

@@ -55,8 +55,8 @@ def test_a_showdown_names_the_hands(table: Page) -> None:
             break
     table.wait_for_selector("dialog.summary")
     shown = [kind for kind in state(table)["result"]["details"]["classes"] if kind]
-    assert table.locator("dialog .poker-hand").count() == len(shown)
-    assert table.locator("dialog .poker-hand .tile-picture").count() == 5 * len(shown)
+    assert table.locator("dialog .shown-hand").count() == len(shown)
+    assert table.locator("dialog .shown-hand .tile-picture").count() == 5 * len(shown)
 
 
 def test_out_of_chips_one_may_skip_to_the_end(table: Page) -> None:

@@ -77,7 +77,7 @@ def test_over_a_slow_link_the_smaller_download_is_taken_and_progress_is_told(ope
     session = page.context.new_cdp_session(page)
     session.send(
         "Network.emulateNetworkConditions",
-        {"offline": False, "latency": 20, "downloadThroughput": 2_000_000, "uploadThroughput": 1_000_000},
+        {"offline": False, "latency": 20, "downloadThroughput": 1_300_000, "uploadThroughput": 1_000_000},
     )
     page.reload()
     page.wait_for_selector(".start-bar progress[value]", timeout=START_LIMIT)

@@ -12,9 +12,9 @@ const FILES = { snapshot: 'snapshot.txt', bundle: 'bundle.txt' };
 const WASM = 'pyodide.asm.wasm';
 const SCRIPT = 'pyodide.asm.mjs';
 /** The snapshot is the larger download and the quicker start. When the speed has shown in so many ms, ... */
-const LOOK_AFTER = 1000;
-/** ... it is given up if the bundle would be there by more than these ms earlier, about what its slower start costs. */
-const WORTH = 1200;
+const LOOK_AFTER = 2000;
+/** ... it is given up if the bundle would be there so many ms earlier: more than its slower start costs. */
+const WORTH = 2000;
 
 /** Whether the site is on this device; a frame without an origin may not even ask. */
 function near() {

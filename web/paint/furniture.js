@@ -157,8 +157,11 @@ export function bubble(ctx, { seat, word, data, alpha }, model) {
   ctx.save();
   ctx.globalAlpha = alpha;
   ctx.font = font(19, 400, SERIF);
-  const w = ctx.measureText(text).width + 32;
-  const h = 42;
+  const room = model.scene.width / 3 - 4; // as much as three seats side by side have
+  const size = Math.max(13, Math.min(19, (19 * (room - 24)) / ctx.measureText(text).width));
+  ctx.font = font(size, 400, SERIF);
+  const w = ctx.measureText(text).width + (size < 19 ? 24 : 32);
+  const h = size + 23;
   const below = at.y < model.scene.height / 2;
   const x = Math.min(model.scene.width - w / 2 - 4, Math.max(w / 2 + 4, at.x));
   const y = below ? at.y + at.h / 2 + h / 2 + 12 : at.y - at.h / 2 - h / 2 - 12;

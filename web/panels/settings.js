@@ -1,5 +1,6 @@
 // Language, looks and pace.
 
+import { fetchPart } from '../boot/site.js';
 import { choiceField, switchField } from '../fields.js';
 import { h } from '../dom.js';
 import { LANGUAGES, language, t } from '../messages.js';
@@ -25,7 +26,17 @@ export function openSettings(app) {
       Object.keys(CHOICES).map(choice),
       h('div', { class: 'switches' }, Object.keys(SWITCHES).map(toggle)),
       h('p', { class: 'version' }, t('version', { version: app.version })),
+      licences(),
     ],
     actions: [{ words: t('done'), class: 'primary' }],
   });
+}
+
+/** What others have made and Boneyard carries with it; fetched when somebody wants to read it. */
+function licences() {
+  const text = h('p', { class: 'fine pre-line' });
+  const show = async () => {
+    text.textContent ||= await fetchPart('licences.txt').then((reply) => reply.text(), () => t('licences-missing'));
+  };
+  return h('details', { ontoggle: show }, h('summary', { class: 'fine' }, t('licences')), text);
 }

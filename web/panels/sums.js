@@ -13,6 +13,15 @@ const fine = (words) => h('p', { class: 'fine' }, words);
 /** Terms with plus signs between them, and what they make. */
 const sum = (terms, total) => h('p', { class: 'sum' }, terms.flatMap((term, k) => (k ? [sign('+'), term] : [term])), total ? [sign('='), total] : null);
 
+/** Tiles side by side. */
+const tileRow = (tiles, size) => h('p', { class: 'tile-row' }, tiles.map((tile) => tilePicture(tile, size)));
+/** A hand laid open, with its owner and a few words about it. */
+const shownHand = (name, words, tiles, best = false) =>
+  h('div', { class: `shown-hand ${best ? 'best' : ''}` },
+    h('p', {}, h('b', {}, name), h('span', {}, words)),
+    tileRow(tiles, 22),
+  );
+
 // ---------------------------------------------------------------- lines
 
 /** One sum, as in “9 (Ada) + 21 (Ben) − 3 (own tiles) = 27 points”. */
@@ -39,10 +48,15 @@ export function plain({ result: { details, points } }, names) {
 
 // ---------------------------------------------------------------- trains
 
-/** Everybody scores the dots in hand, and perhaps fifty for the double blank. */
-export function train({ result: { details } }, names) {
+/** Everybody scores the dots in hand, and perhaps fifty for the double blank: here are the hands. */
+export function train({ result: { details }, view }, names) {
   const { blank } = details;
-  return [fine(t('sum-dots-in-hand')), blank ? fine(t('sum-blank', { who: blank.seat ? 'other' : 'you', name: names[blank.seat], points: blank.points })) : null];
+  const left = view.hands.map((tiles, seat) => ({ tiles, seat })).filter(({ tiles }) => tiles?.length);
+  return [
+    fine(t('sum-dots-in-hand')),
+    left.map(({ tiles, seat }) => h('div', { class: 'left-hand' }, h('b', {}, names[seat]), tileRow(tiles, 15))),
+    blank ? fine(t('sum-blank', { who: blank.seat ? 'other' : 'you', name: names[blank.seat], points: blank.points })) : null,
+  ];
 }
 
 // ---------------------------------------------------------------- tricks
@@ -81,14 +95,10 @@ export function trick(state, names) {
 export function poker({ result: { details, points }, view }, names) {
   const { pots, classes, returned, winners } = details;
   const shown = classes.map((kind, seat) => ({ kind, seat })).filter(({ kind }) => kind);
-  const hand = ({ kind, seat }) =>
-    h('div', { class: `poker-hand ${winners.includes(seat) ? 'best' : ''}` },
-      h('p', {}, h('b', {}, names[seat]), h('span', {}, t(`hand-${kind}`))),
-      h('p', { class: 'tile-row' }, (view.hands[seat] ?? []).map((tile) => tilePicture(tile, 22))),
-    );
+  const hand = ({ kind, seat }) => shownHand(names[seat], t(`hand-${kind}`), view.hands[seat] ?? [], winners.includes(seat));
   const pot = ({ chips, winner }, k) => t('sum-pot', { number: k, pots: pots.length, chips, name: names[winner], who: winner ? 'other' : 'you' });
   return [
-    shown.length ? h('div', { class: 'poker-hands' }, shown.sort((a, b) => points[b.seat] - points[a.seat]).map(hand)) : null,
+    shown.length ? h('div', { class: 'shown-hands' }, shown.sort((a, b) => points[b.seat] - points[a.seat]).map(hand)) : null,
     fine(pots.map(pot).join(' ')),
     returned ? fine(t('sum-returned', { chips: returned.chips, name: names[returned.seat], who: returned.seat ? 'other' : 'you' })) : null,
   ];

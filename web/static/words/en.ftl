@@ -8,6 +8,8 @@ page-title-table = { $game } – Boneyard
 page-title-setup = { $game }: set-up – Boneyard
 footer = Everything happens on your own device. No account, no advertising, no one watching.
 version = Boneyard { $version }
+licences = Made with the work of others
+licences-missing = The licences could not be loaded. Try again when you are online.
 loading = One moment…
 starting = Laying the cloth…
 megabytes = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) } MB
@@ -996,6 +998,7 @@ label-took = { $who ->
 }: { $points }
 label-widow = The widow
 label-put-away = Put one of your eight tiles away
+label-discarded = Out of play
 label-tricks = { $whose ->
     [own] We
     [others] They

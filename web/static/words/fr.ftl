@@ -8,6 +8,8 @@ page-title-table = { $game } – Boneyard
 page-title-setup = { $game } : préparation – Boneyard
 footer = Tout se passe sur votre appareil. Ni compte, ni publicité, ni regard indiscret.
 version = Boneyard { $version }
+licences = Fait avec le travail d’autrui
+licences-missing = Les licences n’ont pas pu être chargées. Réessayez une fois en ligne.
 loading = Un instant…
 starting = On met le tapis…
 megabytes = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) } Mo
@@ -997,6 +999,7 @@ label-took = { $who ->
 } : { $points }
 label-widow = La veuve
 label-put-away = Écartez un de vos huit dominos
+label-discarded = Hors jeu
 label-tricks = { $whose ->
     [own] Nous
     [others] Eux
