@@ -119,7 +119,8 @@ def browser_tests(arguments: Sequence[str], narrowed: bool) -> str:
     """The tests of the built site in Chromium."""
     os.environ[chromium.VARIABLE] = chromium.get()
     os.environ["BONEYARD_DIST"] = str(build.DIST)
-    return pytest(["-v", "--durations=5", *arguments], narrowed, 1800)
+    cores = str(min(os.cpu_count() or 1, 2))
+    return pytest(["-v", "--durations=5", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 1800)
 
 
 def build_site() -> str:
