@@ -33,6 +33,12 @@ function applyTheme() {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
 }
 
+/** Takes looks that a page around this one asks for, without keeping them. */
+export function borrowTheme(theme) {
+  settings.theme = theme;
+  applyTheme();
+}
+
 export function setSetting(name, value) {
   settings[name] = value;
   writeLocal(name, typeof value === 'boolean' ? (value ? 'on' : 'off') : value);

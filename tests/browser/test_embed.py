@@ -147,6 +147,7 @@ def test_it_plays_by_taps_and_can_be_looked_back_at(host: Host) -> None:
     frame = front(page)
     tap_play(frame)
     assert "Cachée" in frame.inner_text(".puzzlebar")
+    assert frame.evaluate("document.documentElement.dataset.theme") == "dark"
     assert not axe_findings(frame)
     while not (now := state(frame))["finished"]:
         place = frame.evaluate(

@@ -9,7 +9,7 @@ import { setLanguage, t } from '../messages.js';
 import { closeDialogs, openDialog } from '../panels/dialog.js';
 import { puzzleAddress } from '../puzzlebook.js';
 import { PuzzleScreen } from '../puzzles.js';
-import { settings } from '../settings.js';
+import { borrowTheme } from '../settings.js';
 
 class FramedScreen extends PuzzleScreen {
   build(root) {
@@ -74,7 +74,7 @@ function makeApp(report) {
 /** Starts the table; throws an error with `words` for the reader. */
 export async function start({ puzzle, pile, theme, lang }, { progress, report }) {
   if (!begun) {
-    if (theme !== 'auto') settings.theme = theme;
+    if (theme !== 'auto') borrowTheme(theme);
     begun = makeApp(report);
     begun.engine.watch(progress);
   }
