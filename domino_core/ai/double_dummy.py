@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domino_core.ai.double_dummy_search import Bits, Memory, Unfinished, searcher, tables_of
+from domino_core.ai.double_dummy_search import ON_LEAD, Bits, Memory, Unfinished, searcher, tables_of
 from domino_core.families.suits import Trump
 from domino_core.game import Seat
 from domino_core.tiles import Mask, Tile
@@ -38,7 +38,7 @@ class DoubleDummy:
         middle = 2 * self.total // 3
         while low < high:
             need = min(max(middle, low + 1), high)
-            found = self._search(self._all << 2 | leader, leader, need, self.total)
+            found = self._search(self._all | ON_LEAD[leader], need, self.total)
             if found >= need:
                 low = found
             else:
@@ -78,9 +78,9 @@ class DoubleDummy:
         if need <= 0 or need > points:
             return need <= 0
         if leader % 2 == side:
-            return self._search(left << 2 | leader, leader, need, points) >= need
+            return self._search(left | ON_LEAD[leader], need, points) >= need
         others_need = points - need + 1
-        return self._search(left << 2 | leader, leader, others_need, points) < others_need
+        return self._search(left | ON_LEAD[leader], others_need, points) < others_need
 
     def _points_in(self, left: Bits) -> int:
         return left.bit_count() // 4 + sum(self._tables.value[bit] for bit in self._tables.rich[left & self._tables.counting])

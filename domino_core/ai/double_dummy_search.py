@@ -4,10 +4,12 @@ What makes it fast enough for plain Python:
 
 - a tile is one bit in an order in which a trick is taken by the highest bit of `trick & takers[lead]` (see `families/suits.py`), so
   whether a tile beats another is one comparison;
-- a state between two tricks is one number, the tiles left and the leader, since each hand is what is left of the hand dealt;
+- a state between two tricks is one number, the leader and the tiles left, since each hand is what is left of the hand dealt;
 - one call plays a whole trick in four nested loops, so the search is at most seven calls deep (deep recursion is fatal in a browser);
 - before any tile is tried, sure trumps and running suits give bounds; the last two tricks are worked out at once and exactly;
-- tiles are tried in an order that is right more than nine times in ten, and a lead that worked with the same hand is tried first.
+- of trumps that do the same, only one is tried;
+- tiles are tried in an order that is right more than nine times in ten, and what worked in the same place before is tried first:
+  a wrong lead at the beginning costs more than anything else.
 
 All seats work alike because `hands` lists the four hands twice: the seat after next of `leader` is `hands[leader + 2]`.
 """
@@ -16,6 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
+from typing import Generic, TypeVar
 
 from domino_core.families.suits import Trump, suits_with
 from domino_core.families.trick import COUNTS
@@ -24,22 +28,37 @@ from domino_core.tiles import Mask, double_set, tiles_in
 
 Bits = int
 """Tiles in the solver's own order, or a single one of them."""
-Search = Callable[[int, int, int, int], int]
+Search = Callable[[int, int, int], int]
+Leads = Mapping[Bits, tuple[int, Bits, Bits, Bits, Bits]]
+"""For each tile as a lead: its trick and its own points, what can take it, and what follows it in each hand after its own."""
 
 _INFINITE = 99
 _NO_LIMIT = 1 << 60
+_ALL_TILES = (1 << 28) - 1
+ON_LEAD = tuple(seat << 28 for seat in range(4)) * 2
+"""For each seat what makes a state of the tiles left; twice over like the hands."""
+
+Found = TypeVar("Found")
 
 
-class _Order(dict[Bits, tuple[Bits, ...]]):
-    """The bits of a mask in a fixed order of preference, worked out once for each mask."""
+class _ByMask(dict[Bits, Found], Generic[Found]):
+    """What a function says of a mask, worked out once for each mask."""
 
-    def __init__(self, preference: Callable[[Bits], tuple[int, ...]]) -> None:
+    def __init__(self, work_out: Callable[[Bits], Found]) -> None:
         super().__init__()
-        self._preference = preference
+        self._work_out = work_out
 
-    def __missing__(self, mask: Bits) -> tuple[Bits, ...]:
-        ordered = self[mask] = tuple(sorted((1 << index for index in tiles_in(mask)), key=self._preference))
-        return ordered
+    def __missing__(self, mask: Bits) -> Found:
+        found = self[mask] = self._work_out(mask)
+        return found
+
+
+Order = _ByMask[tuple[Bits, ...]]
+"""The bits of a mask in a fixed order of preference."""
+
+
+def _order(preference: Callable[[Bits], tuple[int, ...]]) -> Order:
+    return _ByMask(lambda mask: tuple(sorted((1 << index for index in tiles_in(mask)), key=preference)))
 
 
 class Tables:
@@ -52,12 +71,13 @@ class Tables:
         self.follow = {self.bit[tile]: self.bits_of(suits.members[suits.asked_by[tile]]) for tile in tiles}
         """For each lead the tiles that follow it."""
         self.takers = {lead: suit | self.trumps for lead, suit in self.follow.items()}
-        """For each lead the tiles that can take the trick."""
+        """For each lead the tiles that can take the trick; none where nothing is left to lead."""
+        self.takers[0] = 0
         value = self.value = {self.bit[tile]: COUNTS.get(tile, 0) for tile in tiles}
         self.counting = sum(bit for bit, points in value.items() if points)
-        self.strong = _Order(lambda bit: (-bit,))
-        self.cheap = _Order(lambda bit: (value[bit], bit))
-        self.rich = _Order(lambda bit: (-value[bit], bit))
+        self.strong = _order(lambda bit: (-bit,))
+        self.cheap = _order(lambda bit: (value[bit], bit))
+        self.rich = _order(lambda bit: (-value[bit], bit))
 
     def bits_of(self, tiles: Mask) -> Bits:
         return sum(self.bit[tile] for tile in tiles_in(tiles))
@@ -89,7 +109,7 @@ def _owners(hands: Sequence[Bits]) -> dict[Bits, Seat]:
     return {1 << index: seat for seat in range(4) for index in tiles_in(hands[seat])}
 
 
-def _sure_trumps(hands: Sequence[Bits], left: Bits, value: Mapping[Bits, int], strong: _Order) -> tuple[tuple[int, ...], ...]:
+def _sure_trumps(hands: Sequence[Bits], left: Bits, value: Mapping[Bits, int], strong: Order) -> tuple[tuple[int, ...], ...]:
     """For each leader what the trumps that are left promise.
 
     Points sure for the own side and for the others, wherever the lead goes; the number of top trumps that the leader can draw
@@ -116,30 +136,39 @@ def _sure_trumps(hands: Sequence[Bits], left: Bits, value: Mapping[Bits, int], s
     return tuple((sure[seat % 2], sure[1 - seat % 2], tops[seat], gains[seat], clear[seat]) for seat in range(4))
 
 
-def _last_two_tricks(hands: Sequence[Bits], tables: Tables) -> Callable[[Bits, Seat, int], int]:
-    """The exact points of the leader's side when everybody has two tiles: by plain alpha-beta, the last trick being forced."""
-    follow, takers, value, strong = tables.follow, tables.takers, tables.value, tables.strong
+def _twins(left: Bits, owner: Mapping[Bits, Seat], value: Mapping[Bits, int], strong: Order) -> Bits:
+    """The trumps that do the same as the next higher one left: of the same hand, and worth the same."""
+    twins = 0
+    for higher, lower in pairwise(strong[left]):
+        if owner[higher] == owner[lower] and value[higher] == value[lower]:
+            twins |= lower
+    return twins
+
+
+def _last_two_tricks(hands: Sequence[Bits], tables: Tables, leads: Leads) -> Callable[[Bits, Seat, int], int]:
+    """The exact points of the leader's side when everybody has two tiles or one: by plain alpha-beta, the last trick being forced."""
+    takers, value, strong = tables.takers, tables.value, tables.strong
     owner = _owners(hands)
     owner_of_top = (0, *(owner.get(1 << index, 0) for index in range(28)))
     """By the length of a mask in bits: who holds its highest tile."""
 
     def last_two(left: Bits, leader: Seat, points: int) -> int:
         hand1, hand2, hand3 = hands[leader + 1] & left, hands[leader + 2] & left, hands[leader + 3] & left
-        best = -1
+        best = 0
         for first in strong[hands[leader] & left]:
-            suit, taking = follow[first], takers[first]
-            legal2, legal3 = hand2 & suit or hand2, hand3 & suit or hand3
-            least = _INFINITE
-            for second in strong[hand1 & suit or hand1]:
+            with_one, taking, follow1, follow2, follow3 = leads[first]
+            legal2, legal3 = follow2 & left or hand2, follow3 & left or hand3
+            least = points
+            for second in strong[follow1 & left or hand1]:
                 top2 = second if second & taking > first else first
-                with_two = 1 + value[first] + value[second]
+                with_two = with_one + value[second]
                 left_by_two = left ^ first ^ second
-                most = -1
+                most = best
                 for third in strong[legal2]:
                     top3 = third if third & taking > top2 else top2
                     with_three = with_two + value[third]
                     left_by_three = left_by_two ^ third
-                    worst = _INFINITE
+                    worst = least
                     for fourth in strong[legal3]:
                         winner = owner[fourth if fourth & taking > top3 else top3]
                         rest = left_by_three ^ fourth
@@ -161,6 +190,8 @@ def _last_two_tricks(hands: Sequence[Bits], tables: Tables) -> Callable[[Bits, S
                         break
             if least > best:
                 best = least
+                if best == points:
+                    break
         return best
 
     return last_two
@@ -171,18 +202,33 @@ def searcher(hands: Sequence[Bits], tables: Tables, memory: Memory) -> Search:
     trumps, follow, takers, value = tables.trumps, tables.follow, tables.takers, tables.value
     strong, cheap, rich = tables.strong, tables.cheap, tables.rich
     owner = _owners(hands)
-    last_two = _last_two_tricks(hands, tables)
+    on_lead: Leads = {
+        bit: (
+            1 + value[bit],
+            takers[bit],
+            hands[seat + 1] & follow[bit],
+            hands[seat + 2] & follow[bit],
+            hands[seat + 3] & follow[bit],
+        )
+        for bit, seat in owner.items()
+    }
+    last_two = _last_two_tricks(hands, tables, on_lead)
+    promises = _ByMask(lambda trumps_left: _sure_trumps(hands, trumps_left, value, strong))
+    twins = _ByMask(lambda trumps_left: _twins(trumps_left, owner, value, strong))
     known = memory.known
-    good_lead: dict[Bits, Bits] = {}
-    """For each hand on lead the tile that worked last time."""
-    promises: dict[Bits, tuple[tuple[int, ...], ...]] = {}
+    worked: dict[Bits, tuple[Bits, ...]] = {}
+    """For what a seat may play, together with the tiles that lie before it: the order that begins with what worked last time.
+
+    No two places are the same mask, since every tile has one owner.
+    """
+
+    def remember(place: Bits, order: tuple[Bits, ...], good: Bits) -> None:
+        if good != order[0]:
+            worked[place] = (good, *[bit for bit in order if bit != good])
 
     def bounds(left: Bits, leader: Seat, points: int) -> tuple[int, int]:
-        trumps_left = left & trumps
-        promise = promises.get(trumps_left)
-        if promise is None:
-            promise = promises[trumps_left] = _sure_trumps(hands, trumps_left, value, strong)
-        low, lost, tops, gain, clear = promise[leader]
+        """The least and the most that the leader's side can take, as far as one can see without trying."""
+        low, lost, tops, gain, clear = promises[left & trumps][leader]
         if clear:
             hand = hands[leader] & left
             others = left ^ hand
@@ -196,95 +242,111 @@ def searcher(hands: Sequence[Bits], tables: Tables, memory: Memory) -> Search:
             low = max(low, gain)
         return low, points - lost
 
-    def first_look(left: Bits, leader: Seat, points: int) -> tuple[int, int]:
-        hand = hands[leader] & left
-        after_one = hand & (hand - 1)
-        if after_one & (after_one - 1):
-            return bounds(left, leader, points)
-        if after_one:
-            exact = last_two(left, leader, points)
-        else:
-            last = owner[1 << (left & takers[hand]).bit_length() - 1]
-            exact = 0 if (last ^ leader) & 1 else points
-        return exact, exact
+    def safe_leads(left: Bits, leader: Seat) -> Bits:
+        """The highest tiles of their suits, other than trumps, that no opponent can ruff."""
+        hand1, hand3, others = hands[leader + 1] & left, hands[leader + 3] & left, left & ~hands[leader]
+        no_trumps = not (hand1 | hand3) & trumps
+        safe = 0
+        for bit in strong[hands[leader] & left & ~trumps]:
+            suit = follow[bit]
+            if not others & suit & -(bit << 1) and (no_trumps or (hand1 & suit and hand3 & suit)):
+                safe |= bit
+        return safe
 
-    def search(state: int, leader: Seat, need: int, points: int) -> int:
+    def search(state: int, need: int, points: int) -> int:
         """A number that is at least `need`, and then no more than the leader's side takes; or less, and then no less than it takes.
 
         `points` are all that is left to take.
         """
-        left = state >> 2
-        known_bounds = known.get(state)
-        if known_bounds is None:
+        left, leader = state & _ALL_TILES, state >> 28
+        span = known.get(state)
+        if span is None:
             if len(known) >= memory.limit:
                 raise memory.rest()
-            low, high = first_look(left, leader, points)
+            if left.bit_count() > 8:
+                low, high = bounds(left, leader, points)
+            else:
+                low = high = last_two(left, leader, points)
             known[state] = low << 6 | high
         else:
-            low, high = known_bounds >> 6, known_bounds & 63
+            low, high = span >> 6, span & 63
         if need <= low:
             return low
         if need > high:
             return high
+        useful = left ^ twins[left & trumps]
         hand0, hand1, hand2, hand3 = (
-            hands[leader] & left,
-            hands[leader + 1] & left,
-            hands[leader + 2] & left,
-            hands[leader + 3] & left,
+            hands[leader] & useful,
+            hands[leader + 1] & useful,
+            hands[leader + 2] & useful,
+            hands[leader + 3] & useful,
         )
-        seat1, seat2, seat3 = leader + 1 & 3, leader + 2 & 3, leader + 3 & 3
-        leads = strong[hand0]
-        good = good_lead.get(hand0)
-        if good is not None and good != leads[0]:
-            leads = (good, *[bit for bit in leads if bit != good])
+        lead0, lead1, lead2, lead3 = ON_LEAD[leader : leader + 4]
+        leads = worked.get(hand0)
+        if leads is None:
+            safe = (
+                safe_leads(left, leader) if left.bit_count() > 12 else 0
+            )  # with three tricks left, looking costs more than trying
+            leads = strong[safe] + strong[hand0 ^ safe] if safe else strong[hand0]
         best = low
         for first in leads:
-            suit, taking = follow[first], takers[first]
-            legal1, legal2, legal3 = hand1 & suit or hand1, hand2 & suit or hand2, hand3 & suit or hand3
-            above = -(first << 1)
-            if legal1 & taking & above:
-                seconds = strong[legal1]
-            elif legal3 & taking > legal2 & taking | first:
-                seconds = rich[legal1]
-            else:
-                seconds = cheap[legal1]
-            fourth_can_beat_first = legal3 & taking & above
+            with_one, taking, follow1, follow2, follow3 = on_lead[first]
+            legal1, legal2, legal3 = follow1 & useful or hand1, follow2 & useful or hand2, follow3 & useful or hand3
+            taking1, taking2, taking3 = legal1 & taking, legal2 & taking | first, legal3 & taking
+            seconds = worked.get(legal1 | first)
+            if seconds is None:
+                if taking1 > taking2:
+                    sure = taking1 & -(1 << taking2.bit_length())
+                    seconds = rich[sure] + cheap[legal1 ^ sure]
+                elif taking3 > taking2:
+                    seconds = rich[legal1]
+                else:
+                    seconds = strong[legal1] if taking1 > first else cheap[legal1]
             least = _INFINITE
             for second in seconds:
                 top2 = second if second & taking > first else first
-                if top2 == first and not fourth_can_beat_first:
-                    thirds = rich[legal2]
-                elif legal2 & taking & -(top2 << 1):
-                    thirds = strong[legal2]
-                else:
-                    thirds = cheap[legal2]
-                with_two = 1 + value[first] + value[second]
+                with_two = with_one + value[second]
+                left_by_two = left ^ first ^ second
+                thirds = worked.get(legal2 | first | second)
+                if thirds is None:
+                    if top2 == first and taking3 < first:
+                        thirds = rich[legal2]
+                    else:
+                        thirds = strong[legal2] if legal2 & taking > top2 else cheap[legal2]
                 most = -1
                 for third in thirds:
                     top3 = third if third & taking > top2 else top2
-                    if top3 == second:
-                        fourths = rich[legal3]
-                    else:
-                        winning = legal3 & taking & -(top3 << 1)
-                        fourths = rich[winning] + cheap[legal3 ^ winning] if winning else cheap[legal3]
                     with_three = with_two + value[third]
-                    rest = left ^ first ^ second ^ third
+                    left_by_three = left_by_two ^ third
+                    winning = taking3 & -(top3 << 1)
+                    theirs = top3 == second
+                    if theirs:
+                        fourths, holder = rich[legal3], lead1
+                    else:
+                        fourths = rich[winning] + cheap[legal3 ^ winning] if winning else cheap[legal3]
+                        holder = lead0 if top3 == first else lead2
                     worst = _INFINITE
                     for fourth in fourths:
                         won = with_three + value[fourth]
                         remaining = points - won
-                        if fourth & taking > top3 or top3 == second:
-                            result = remaining
-                            if need <= remaining:
-                                winner = seat3 if fourth & taking > top3 else seat1
-                                result -= search((rest ^ fourth) << 2 | winner, winner, remaining - need + 1, remaining)
+                        lost = theirs or fourth & winning
+                        if lost:
+                            if need > remaining:
+                                worst = remaining
+                                break
+                            ask = remaining - need + 1
+                        elif won >= need:
+                            worst = min(worst, won)
+                            continue
                         else:
-                            result = won
-                            if need - won > remaining:
-                                result = points
-                            elif need > won:
-                                winner = leader if top3 == first else seat2
-                                result += search((rest ^ fourth) << 2 | winner, winner, need - won, remaining)
+                            ask = need - won
+                        after = left_by_three ^ fourth | (lead3 if fourth & winning else holder)
+                        span = known.get(after)
+                        if span is None or span >> 6 < ask <= span & 63:
+                            found = search(after, ask, remaining)
+                        else:
+                            found = span >> 6 if ask <= span >> 6 else span & 63
+                        result = remaining - found if lost else won + found
                         if result < worst:
                             worst = result
                             if worst < need:
@@ -292,15 +354,17 @@ def searcher(hands: Sequence[Bits], tables: Tables, memory: Memory) -> Search:
                     if worst > most:
                         most = worst
                         if most >= need:
+                            remember(legal2 | first | second, thirds, third)
                             break
                 if most < least:
                     least = most
                     if least < need:
+                        remember(legal1 | first, seconds, second)
                         break
             if least > best:
                 best = least
                 if best >= need:
-                    good_lead[hand0] = first
+                    remember(hand0, leads, first)
                     known[state] = best << 6 | high
                     return best
         known[state] = low << 6 | best
