@@ -30,7 +30,7 @@ class Measure(Protocol):
         """Measure, print, and tell whether every aim is met."""
 
 
-MEASURES = ("bench_start", "bench_memory", "bench_playouts")
+MEASURES = ("bench_start", "bench_memory", "bench_playouts", "bench_solvers")
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
