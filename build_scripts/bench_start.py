@@ -11,14 +11,17 @@ import bench
 import build
 import chromium
 import compress
+import hosting
 import runtime
 from environment import say
+from folders import read_folder, write_site
+from plain_browser import PlainBrowser
 from serve import Site
 
 if TYPE_CHECKING:
     import argparse
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page
 
 NAME = "start"
 HELP = "time and bytes until the engine answers, against bare Pyodide"
@@ -29,29 +32,39 @@ AIM_BYTES = 1.0
 AIM_PAINT = 300
 LIMIT = 120_000
 
-BARE = b"""<!doctype html><html data-state="loading"><meta charset="utf-8"><title>bare</title><script type="module">
+BARE = b"""<!doctype html><html data-state="loading"><meta charset="utf-8"><title>bare</title>
+<script src="watch.js"></script><script type="module">
 import { loadPyodide } from './pyodide.mjs';
 const pyodide = await loadPyodide();
 document.documentElement.dataset.state = pyodide.runPython('1+1') === 2 ? 'ready' : 'error';
 </script></html>"""
 
-WATCH = """
-(() => {
-  const watch = () => {
-    const html = document.documentElement;
-    if (!html) return void setTimeout(watch, 0);
-    new MutationObserver(() => {
-      if (html.dataset.state === 'ready') globalThis.readyAt ??= performance.now();
-    }).observe(html, { attributes: true });
-  };
-  watch();
-  const look = () => {
-    if (globalThis.boneyard?.stage?.scene) globalThis.paintedAt = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-})();
+WATCH = b"""
+const html = document.documentElement;
+const told = {};
+new MutationObserver(async () => {
+  if (html.dataset.state !== 'ready' || told.ready) return;
+  told.ready = performance.now();
+  if (globalThis.boneyard) {
+    await navigator.serviceWorker.ready;
+    const atTable = location.hash.startsWith('#/');
+    while (atTable && !html.hasAttribute('data-idle')) await new Promise((done) => setTimeout(done, 50));
+    told.plan = boneyard.plan;
+    const then = performance.now();
+    boneyard.killWorker();
+    await boneyard.engine({ type: 'catalogue' });
+    told.restart = performance.now() - then;
+    told.address = location.href;
+  }
+  setInterval(() => (document.title = 'tells:' + JSON.stringify(told)), 20);
+}).observe(html, { attributes: true });
+const look = () => {
+  if (globalThis.boneyard?.stage?.scene) told.painted = performance.now();
+  else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
 """
+TABLE = "#/play/block?players=2&seed=bench"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -63,61 +76,48 @@ def run(arguments: argparse.Namespace) -> bool:
     """Build, time, weigh, print."""
     build.build()
     with tempfile.TemporaryDirectory() as folder:
-        bare = Path(folder)
-        for name, data in (runtime.stock() | {"index.html": BARE}).items():
-            (bare / name).write_bytes(data)
-        with Site(bare, keep=True) as theirs, Site(build.DIST, keep=True) as ours:
-            times = _times(theirs.url, ours.url, arguments.rounds)
+        bare, ours = Path(folder, "bare"), Path(folder, "ours")
+        write_site(runtime.stock() | {"index.html": BARE, "watch.js": WATCH}, bare)
+        write_site(_watched(read_folder(build.DIST)), ours)
+        times = _times(bare, ours, arguments.rounds)
         sizes = {"bare": _weigh(bare, BARE_FILES), "ours": _weigh(build.DIST, _our_files())}
     return _report(times, sizes)
 
 
-def _times(theirs: str, ours: str, rounds: int) -> dict[str, list[float]]:
+def _watched(site: dict[str, bytes]) -> dict[str, bytes]:
+    """The site with a script that watches the clock; everything else is as it is for visitors."""
+    page = site["index.html"].decode().replace("<script", '<script src="watch.js"></script><script', 1)
+    site |= {"index.html": page.encode(), "watch.js": WATCH}
+    (release,) = {name.split("/")[1] for name in site if name.startswith("v/")}
+    del site[hosting.WORKER]
+    return site | {hosting.WORKER: hosting.service_worker(release, site)}
+
+
+def _times(bare: Path, ours: Path, rounds: int) -> dict[str, list[float]]:
     """Milliseconds from the start of the navigation, by what was measured."""
-    from playwright.sync_api import sync_playwright
-
-    from bench_flags import FLAGS
-
     times: dict[str, list[float]] = {}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=FLAGS)
-        for number in range(rounds):
-            for name, url in (("bare", theirs), ("ours", ours)):
-                for key, value in _one_round(browser, name, url).items():
-                    times.setdefault(key, []).append(value)
-            say(f"  round {number + 1} of {rounds}")
-        browser.close()
+    with PlainBrowser(1180, 820) as browser:
+        for number in range(rounds + 1):
+            found = _one_round(browser, bare, ours)
+            say(f"  round {number} of {rounds}" if number else "  a round that does not count: the browser itself is starting")
+            for key, value in found.items() if number else ():
+                times.setdefault(key, []).append(value)
     return times
 
 
-def _one_round(browser: Browser, name: str, url: str) -> dict[str, float]:
-    """A first visit and a return, in a profile of its own."""
-    context = browser.new_context(viewport={"width": 1180, "height": 820})
-    context.add_init_script(WATCH)
-    page = _open(context, url)
-    found = {f"{name} cold": page.evaluate("readyAt")}
-    if name == "ours" and (plan := page.evaluate("boneyard.plan")) != "snapshot":
-        say(f"  (this cold start went by {plan}: the machine is too busy to measure)")
-    page.close()
-    if name == "ours":
-        page = _open(context, url)
-        page.evaluate(
-            "navigator.serviceWorker.getRegistration().then((found) => found && navigator.serviceWorker.ready).then(() => 0)"
-        )
-        page.evaluate("location.hash = '#/play/block?players=2&seed=bench'")
-        page.wait_for_selector("html[data-idle] .table-screen", timeout=LIMIT)
-        address = page.url
-        page.close()
-        page = _open(context, address)
-        found["restart"] = page.evaluate(
-            "(async () => { const then = performance.now(); boneyard.killWorker();"
-            " await boneyard.engine({type: 'catalogue'}); return performance.now() - then; })()"
-        )
-        page.close()
-        _, found["paint"] = _visit(context, address)
-    found[f"{name} warm"] = _visit(context, url)[0]
-    context.close()
-    return found
+def _one_round(browser: PlainBrowser, bare: Path, ours: Path) -> dict[str, float]:
+    """A first visit and returns to both, at addresses that the browser has never seen."""
+    with Site(bare, keep=True) as theirs, Site(ours, keep=True) as own:
+        found = {"bare cold": browser.visit(theirs.url)["ready"], "bare warm": browser.visit(theirs.url)["ready"]}
+        first = browser.visit(own.url)
+        if first["plan"] != "snapshot":
+            say(f"  (this cold start went by {first['plan']}: the machine is too busy to measure)")
+        left = browser.visit(f"{own.url}{TABLE}")["address"]
+        returned = browser.visit(left)
+        warm = browser.visit(own.url)
+    return found | {
+        "ours cold": first["ready"], "ours warm": warm["ready"], "restart": warm["restart"], "paint": returned["painted"],
+    }  # fmt: skip
 
 
 def _open(context: BrowserContext, url: str) -> Page:
@@ -125,14 +125,6 @@ def _open(context: BrowserContext, url: str) -> Page:
     page.goto(url)
     page.wait_for_selector("html[data-state=ready]", state="attached", timeout=LIMIT)
     return page
-
-
-def _visit(context: BrowserContext, url: str) -> tuple[float, float]:
-    """When the engine had answered, and when the table was painted (0 without one)."""
-    page = _open(context, url)
-    ready, painted = page.evaluate("[readyAt, globalThis.paintedAt ?? 0]")
-    page.close()
-    return ready, painted
 
 
 BARE_FILES = (*runtime.FILES, "index.html")

@@ -27,7 +27,7 @@ import node
 import runtime
 import single
 from environment import ROOT, Failure, only_one, say
-from folders import archive, fill, read_folder, release_hash, write_site
+from folders import archive, fill, imported, read_folder, release_hash, write_site
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -41,19 +41,24 @@ ENGINE = ROOT / "domino_core"
 RULES = ROOT / "docs" / "rules"
 
 PAGES = ("index.html",)
-ENTRIES = ("main.js", "worker.js", "style.css", "embed/play.js")
+ENTRIES = (("main.js", "style.css"), ("ahead.js",), ("worker.js",), ("embed/play.js",))
+"""What is bundled together: entries that shared their parts would fall into many small files, each with a wait of its own."""
+MODULES = "    <!-- modules -->\n"
 STARTED_FROM = ("pyodide.asm.mjs", "pyodide.asm.wasm", "snapshot.txt", "bundle.txt")
 """What the page counts while it starts."""
 
 
 def scripts() -> Files:
     """The page's scripts and styles, bundled and minified."""
-    for entry in ENTRIES:
+    for entry in (one for group in ENTRIES for one in group):
         if not (WEB / entry).is_file():
             raise Failure(f"The site cannot be built: web/{entry} is missing. Put it back and build again.")
     # Fonts and pictures come from web/static and lie beside the style sheet: their addresses stay as written.
     beside = [f"--external:*{ending}" for ending in (".woff2", ".svg", ".png")]
-    return esbuild(ENTRIES, "--splitting", "--chunk-names=chunk-[hash]", *beside)
+    made: Files = {}
+    for group in ENTRIES:
+        made |= esbuild(group, "--splitting", "--chunk-names=chunk-[hash]", *beside)
+    return made
 
 
 def esbuild(entries: Sequence[str], *more: str) -> Files:
@@ -61,6 +66,7 @@ def esbuild(entries: Sequence[str], *more: str) -> Files:
     with tempfile.TemporaryDirectory() as folder:
         options = [
             f"--outdir={folder}",
+            f"--outbase={WEB}",
             "--bundle",
             "--format=esm",
             "--minify",
@@ -145,7 +151,7 @@ PARTS: tuple[Callable[[], Files], ...] = (scripts, static_files, engine, quick_s
 
 def pyodide() -> Files:
     """The Python runtime, under its own version, so that a new release of ours does not fetch it again."""
-    return {f"pyodide/{runtime.version()}/{name}": data for name, data in runtime.stock().items()}
+    return {f"pyodide/{runtime.version()}/{name}": data for name, data in runtime.eager().items()}
 
 
 def project_version() -> str:
@@ -184,10 +190,10 @@ def make_single() -> bytes:
     """The whole site as one file."""
     assets = make_assets()
     release = release_hash({**assets, "index.html": read_page("index.html")})
-    page = fill(read_page("index.html"), page_words(release, assets | runtime.stock())).decode()
+    page = fill(read_page("index.html"), page_words(release, assets | runtime.eager())).decode()
     whole = esbuild(["main.js", "worker.js"])
     assets["worker.js"] = whole["worker.js"]
-    return single.make(page, whole["main.js"].decode(), single.own_fonts(assets), assets, runtime.stock())
+    return single.make(page, whole["main.js"].decode(), single.own_fonts(assets), assets, runtime.eager())
 
 
 def page_words(release: str, files: Mapping[str, bytes]) -> dict[str, str]:
@@ -198,7 +204,14 @@ def page_words(release: str, files: Mapping[str, bytes]) -> dict[str, str]:
         "%PYODIDE%": f"pyodide/{runtime.version()}",
         "%VERSION%": f"{project_version()}+{release}",
         "%SIZES%": json.dumps(sizes, sort_keys=True),
+        MODULES: "".join(f'    <link rel="modulepreload" href="{name}" />\n' for name in _first_modules(files)),
     }
+
+
+def _first_modules(files: Mapping[str, bytes]) -> list[str]:
+    """The parts of the page's script: told beforehand, they come together instead of one after the other."""
+    (main,) = [name for name in files if re.fullmatch(r"(v/\w+/)?main\.js", name)]
+    return sorted(imported(main, files))
 
 
 def read_page(name: str) -> bytes:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import runtime
 from environment import Failure
+from folders import imported, read_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,9 +17,8 @@ if TYPE_CHECKING:
 
 SCRIPT_LIMIT = 40_000
 """Bytes of script and style that a visitor may have to fetch besides Pyodide before the lobby can be used, gzipped."""
-FETCHED_FIRST = ("main.js", "worker.js", "style.css")
+FETCHED_FIRST = ("ahead.js", "main.js", "worker.js", "style.css")
 """What the page fetches at once, each with all that it imports; other scripts come when they are wanted."""
-_IMPORTED = re.compile(r"""\b(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 NAMESPACES = ("www.w3.org",)
 """Hosts that stand in names which nobody ever fetches, such as SVG's."""
@@ -47,15 +47,10 @@ def check_size(dist: Path) -> str:
 
 def fetched_first(dist: Path) -> set[Path]:
     """The scripts and styles that a visit begins with."""
-    waiting = [path for name in FETCHED_FIRST for path in dist.rglob(name) if "pyodide" not in path.relative_to(dist).parts]
-    found: set[Path] = set()
-    while waiting:
-        path = waiting.pop()
-        if path not in found and path.is_file():
-            found.add(path)
-            if path.suffix == ".js":
-                waiting += [path.parent / name for name in _IMPORTED.findall(path.read_text(encoding="utf-8"))]
-    return found
+    files = {name: data for name, data in read_folder(dist).items() if not name.startswith("pyodide/")}
+    entries = [name for name in files if name.rpartition("/")[2] in FETCHED_FIRST]
+    scripts = [script for name in entries if name.endswith(".js") for script in imported(name, files)]
+    return {dist / name for name in (*entries, *scripts)}
 
 
 def check_hosts(dist: Path) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import re
 import zipfile
 from typing import TYPE_CHECKING
 
@@ -19,12 +20,27 @@ LAST = "service_worker.js"
 """What names all other files, and so is written when they are there."""
 
 
+_IMPORTED = re.compile(r"""\b(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
+
+
 def fill(template: bytes, words: Mapping[str, str]) -> bytes:
     """A page with its placeholders filled in."""
     text = template.decode()
     for placeholder, word in words.items():
         text = text.replace(placeholder, word)
     return text.encode()
+
+
+def imported(name: str, files: Mapping[str, bytes]) -> list[str]:
+    """The scripts that a script cannot start without: those that it imports, those that they import, and so on."""
+    found: list[str] = []
+    waiting = [name]
+    while waiting:
+        folder = (script := waiting.pop()).rpartition("/")[0]
+        beside = [f"{folder}/{other}".lstrip("/") for other in _IMPORTED.findall(files[script].decode())]
+        waiting += (new := [other for other in dict.fromkeys(beside) if other not in found and other != name])
+        found += new
+    return found
 
 
 def release_hash(files: Mapping[str, bytes]) -> str:

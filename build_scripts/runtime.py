@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import node
-from environment import CACHE, ROOT, fingerprint, say
+from environment import CACHE, ROOT, Failure, fingerprint, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +22,9 @@ STORE = CACHE / "runtime"
 PYODIDE = node.MODULES / "pyodide"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What Pyodide needs at its own start."""
+
+SCRIPT, LARGE = "pyodide.asm.mjs", "_createPyodideModule"
+"""The file, and the function, that holds nearly all of Pyodide's script."""
 
 PACK = ROOT / "build_scripts" / "pack.mjs"
 INSIDE = ROOT / "build_scripts" / "inside_pyodide.py"
@@ -47,6 +50,21 @@ def lock() -> dict[str, Any]:
 def stock() -> dict[str, bytes]:
     """Pyodide's own files."""
     return {name: (PYODIDE / name).read_bytes() for name in FILES}
+
+
+def eager() -> dict[str, bytes]:
+    """Pyodide's files, with its one large function marked as wanted at once.
+
+    Browsers first skim a function and read it properly when it is called. In brackets it is read properly as it arrives, while the rest
+    is still loading.
+    """
+    files = stock()
+    script = files[SCRIPT].decode()
+    begins, ends = f"async function {LARGE}(", f"export default {LARGE};"
+    if not script.startswith(begins) or script.count(ends) != 1:
+        raise Failure(f"{SCRIPT} has changed its shape: look at it, and put runtime.eager right.")
+    body, _, rest = script.removeprefix(begins).partition(ends)
+    return files | {SCRIPT: f"const {LARGE}=(async function({body});{ends}{rest}".encode()}
 
 
 def parts(engine: Mapping[str, bytes]) -> dict[str, bytes]:

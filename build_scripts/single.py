@@ -23,7 +23,7 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PACKED = re.compile(r"worker\.js|snapshot\.txt|words/.*|help/.*|licences\.txt")
 PICTURES = re.compile(r"pictures/.*\.svg")
 OUTSIDE = re.compile(r"^ *<link [^>]*>\n", re.MULTILINE)
-SCRIPT = re.compile(r" *<script type=\"module\"[^>]*></script>\n")
+SCRIPT = re.compile(r" *<script [^>]*src=[^>]*></script>\n")
 FONT = re.compile(r"url\([\"']?(fonts/[a-z0-9-]+\.woff2)[\"']?\)")
 POLICY = re.compile(r"default-src 'none';[^\"]*")
 

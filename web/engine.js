@@ -1,7 +1,7 @@
 // The page's side of the engine. The worker behind it is disposable: when it dies, hangs or is killed, a new one is started, the
 // last save is loaded into it, and the request that was lost is sent again. Callers notice nothing but a pause.
 
-import { Parts, PLANS } from './boot/parts.js';
+import { Parts, PLANS, taken } from './boot/parts.js';
 import { scriptUrl, urlOf, workerUrl } from './boot/site.js';
 import { guard } from './guard.js';
 
@@ -72,18 +72,22 @@ export class Engine {
     const data = plan === 'stock' ? Promise.resolve({ plan }) : this.#parts.data(plan);
     wasm?.catch((error) => gone() || this.#fail(error.message, { degrade: false }));
     data.catch((error) => gone() || this.#fail(error.message));
-    const [address, loader, script] = await Promise.all([workerUrl('worker.js'), scriptUrl('pyodide.mjs'), scriptUrl('pyodide.asm.mjs')]);
-    if (gone()) return;
-    const worker = new Worker(address, { type: 'module' });
+    const worker = taken('worker') ?? (await this.#makeWorker());
+    if (gone()) return void worker.terminate();
     this.#worker = worker;
     worker.onmessage = ({ data: message }) => worker === this.#worker && this.#receive(message);
     worker.onerror = (event) => worker === this.#worker && this.#fail(event.message || 'worker');
-    worker.postMessage({ kind: 'load', loader, script });
+    for (const message of worker.said ?? []) this.#receive(message);
     const [parts, module] = await Promise.all([data, wasm]).catch(() => []);
     if (!parts || worker !== this.#worker) return;
     this.started = parts.plan;
     this.#watchStart(RUN_STALL);
     worker.postMessage({ kind: 'start', ...parts, wasm: module, base: urlOf('pyodide.').slice(0, -'pyodide.'.length), engine: urlOf('engine.zip') });
+  }
+
+  async #makeWorker() {
+    const [address, loader, script] = await Promise.all([workerUrl('worker.js'), scriptUrl('pyodide.mjs'), scriptUrl('pyodide.asm.mjs')]);
+    return new Worker(address, { type: 'module', name: JSON.stringify({ loader, script }) });
   }
 
   #watchStart(limit = this.patience) {

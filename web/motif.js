@@ -48,9 +48,28 @@ export function paintMotif(canvas, { unit, shift = [0, 0], loose = true }) {
   }
 }
 
+/** Fetches pictures when they come near the screen: reading all at once would hold up the engine's start. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      target.src = target.dataset.src;
+    }
+  },
+  { rootMargin: '100px' },
+);
+
+/** A picture that the engine has drawn, by its name. */
+export function picture(name) {
+  const image = h('img', { 'data-src': pictureUrl(`pictures/${name}.svg`), alt: '', decoding: 'async' });
+  near.observe(image);
+  return image;
+}
+
 /** The picture of a game: its own, or a painted one. */
 export function pictureOf(game) {
-  if (hasPicture(game)) return h('img', { src: pictureUrl(`pictures/${game}.svg`), alt: '', decoding: 'async' });
+  if (hasPicture(game)) return picture(game);
   const canvas = h('canvas', { 'aria-hidden': 'true' });
   const shift = [((game.length * 37) % 9) - 4, ((game.length * 13) % 3) - 1];
   requestAnimationFrame(() => paintMotif(canvas, { unit: 26, shift }));

@@ -1,8 +1,8 @@
 // The card of the puzzle of the day, for the first screen and for the page of all puzzles.
 
-import { pictureUrl } from './boot/site.js';
 import { h } from './dom.js';
 import { t } from './messages.js';
+import { picture } from './motif.js';
 import { dailyName, dayWords, starsText, streak, today } from './puzzlebook.js';
 import { puzzleLink } from './router.js';
 
@@ -11,7 +11,7 @@ export function puzzleCard(app, results, { hub = false } = {}) {
   const result = results.get(dailyName(day));
   const days = streak(results);
   return h('div', { class: 'daily-card' },
-    h('div', { class: 'daily-picture' }, h('img', { src: pictureUrl('pictures/castle-rock.svg'), alt: '', decoding: 'async' })),
+    h('div', { class: 'daily-picture' }, picture('castle-rock')),
     h('div', { class: 'daily-words' },
       h('p', { class: 'daily-date' }, dayWords(day)),
       hub ? h('h2', {}, t('puzzle-of-the-day')) : h('h2', { id: 'daily-title' }, t('puzzle-of-the-day')),

@@ -21,6 +21,8 @@ function open() {
   return opening;
 }
 
+Promise.resolve().then(open).catch(() => {}); // by the time somebody asks, it is open
+
 /** Runs one transaction; a connection that the browser has dropped is opened again, once. */
 async function run(mode, name, work) {
   for (let attempt = 0; ; attempt++) {

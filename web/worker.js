@@ -10,10 +10,13 @@ const ENV = { HOME: '/home/pyodide', PYTHONHASHSEED: '0' };
 const EMPTY = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
 const LIBRARY = 'library';
 
-let scripts = null;
 let handle = null;
 let heap = () => 0;
 const fail = (error) => postMessage({ kind: 'failed', reason: String(error?.message ?? error) });
+
+/** Pyodide's scripts; where they are stands in the worker's name, so that they can be fetched before any message arrives. */
+const scripts = load(JSON.parse(self.name));
+scripts.catch(fail);
 
 async function load({ loader, script }) {
   const [{ loadPyodide }, { default: create }] = await Promise.all([import(loader), import(script)]);
@@ -72,10 +75,7 @@ async function begin(message) {
 }
 
 onmessage = ({ data }) => {
-  if (data.kind === 'load') {
-    scripts = load(data);
-    scripts.catch(fail);
-  } else if (data.kind === 'start') begin(data).catch(fail);
+  if (data.kind === 'start') begin(data).catch(fail);
   else {
     try {
       postMessage({ kind: 'reply', id: data.id, text: data.heap ? String(heap()) : handle(data.text) });

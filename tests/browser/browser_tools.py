@@ -121,3 +121,22 @@ def axe_findings(page: Page, **options: Any) -> list[str]:
         for violation in result["violations"]
         for place in violation["nodes"]
     ]
+
+
+def broken_pictures(page: Page) -> list[str]:
+    """The games whose picture does not come when one scrolls to it."""
+    broken: list[str] = page.eval_on_selector_all(
+        ".card",
+        """async (cards) => {
+            const broken = [];
+            for (const card of cards) {
+                const picture = card.querySelector('img');
+                if (!picture) continue;
+                card.scrollIntoView();
+                for (let k = 0; k < 100 && !picture.src; k++) await new Promise((done) => setTimeout(done, 20));
+                await picture.decode().catch(() => broken.push(card.dataset.game));
+            }
+            return broken;
+        }""",
+    )
+    return broken

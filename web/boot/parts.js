@@ -16,6 +16,16 @@ const LOOK_AFTER = 2000;
 /** ... it is given up if the bundle would be there so many ms earlier: more than its slower start costs. */
 const WORTH = 2000;
 
+/** Milliseconds between two counts of what has arrived. */
+const PAUSE = 60;
+
+/** What `ahead.js` has begun, once; null where there is nothing. */
+export function taken(what) {
+  const begun = globalThis.ahead?.[what] ?? null;
+  if (begun) globalThis.ahead[what] = null;
+  return begun;
+}
+
 /** Whether the site is on this device; a frame without an origin may not even ask. */
 function near() {
   try {
@@ -27,15 +37,20 @@ function near() {
 
 export class Parts {
   #loaded = new Map();
+  #told = 0;
   #kept = new Map();
 
-  /** `onbytes(loaded, total)` hears every piece that arrives. */
+  /** `onbytes(loaded, total)` hears what has arrived so far. */
   constructor(onbytes) {
     this.onbytes = onbytes;
   }
 
+  /** Notes the bytes of a part; tells about it now and then, since telling of every piece would cost more than loading it. */
   #count(name, bytes) {
     this.#loaded.set(name, bytes);
+    const now = performance.now();
+    if (bytes && bytes < sizes[name] && now - this.#told < PAUSE) return;
+    this.#told = now;
     let [loaded, total] = [0, sizes[SCRIPT] ?? 0];
     for (const [part, count] of this.#loaded) {
       loaded += count;
@@ -60,27 +75,15 @@ export class Parts {
     return this.#kept.get(name);
   }
 
-  /** Python, compiled. */
+  /** Python, compiled. A first visit has begun with it in `ahead.js`. */
   wasm() {
     return this.#once(WASM, async () => {
-      const response = await fetchPart(WASM);
-      // A reply as it came from the network keeps the browser's own cache of compiled code, so only a first visit is counted.
-      const module = await WebAssembly.compileStreaming(near() ? response : this.#counted(response));
+      const { ahead } = globalThis;
+      if (ahead) ahead.onbytes = (bytes) => this.#count(WASM, bytes);
+      const module = (await taken('wasm')) ?? (await WebAssembly.compileStreaming(await fetchPart(WASM)));
       this.#count(WASM, sizes[WASM] ?? 0);
       return module;
     });
-  }
-
-  #counted(response) {
-    let bytes = 0;
-    const counter = new TransformStream({
-      transform: (chunk, controller) => {
-        bytes += chunk.byteLength;
-        this.#count(WASM, bytes);
-        controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body.pipeThrough(counter), { headers: { 'content-type': 'application/wasm' } });
   }
 
   /** The memory or the library for a plan, as {plan, data}; over a slow link the plan that comes back may be the next one. */
@@ -90,7 +93,8 @@ export class Parts {
   }
 
   async #read(name, mayGiveUp) {
-    const response = await fetchPart(name);
+    const begun = name === FILES.snapshot ? await taken('data') : null;
+    const response = begun?.ok ? begun : await fetchPart(name);
     if (near()) return response.arrayBuffer();
     const started = performance.now();
     const reader = response.body.getReader();

@@ -16,25 +16,36 @@ function noise(seed) {
   return () => ((s = (s * 1664525 + 1013904223) >>> 0) / 4294967296);
 }
 
+const NAP = 160;
+const FIBRES = 5200;
 let nap = null;
+
+/** Short fibres, lighter and darker than the cloth, that go on over the edges; written pixel by pixel, for strokes would take ten times as long. */
+function weave() {
+  const shade = new Float32Array(NAP * NAP);
+  const random = noise(7);
+  for (let i = 0; i < FIBRES; i++) {
+    const [x, y, turn, length] = [random() * NAP, random() * NAP, random() * Math.PI, 0.6 + random() * 2.2];
+    const strength = 0.6 * (random() < 0.5 ? random() * 0.07 : random() * -0.09);
+    for (let along = 0; along <= length; along += 0.7) {
+      const column = Math.floor(x + Math.cos(turn) * along + NAP) % NAP;
+      const row = Math.floor(y + Math.sin(turn) * along) % NAP;
+      shade[row * NAP + column] += strength;
+    }
+  }
+  return shade;
+}
 
 function napPattern(ctx) {
   if (!nap) {
-    nap = canvas(160, 160);
+    nap = canvas(NAP, NAP);
     const c = nap.getContext('2d');
-    const random = noise(7);
-    for (let i = 0; i < 5200; i++) {
-      const x = random() * 160;
-      const y = random() * 160;
-      const turn = random() * Math.PI;
-      const length = 0.6 + random() * 2.2;
-      c.strokeStyle = random() < 0.5 ? `rgb(255 255 255 / ${random() * 7}%)` : `rgb(0 0 0 / ${random() * 9}%)`;
-      c.lineWidth = 0.7;
-      c.beginPath();
-      c.moveTo(x, y);
-      c.lineTo(x + Math.cos(turn) * length, y + Math.sin(turn) * length);
-      c.stroke();
-    }
+    const picture = c.createImageData(NAP, NAP);
+    weave().forEach((value, i) => {
+      picture.data.fill(value > 0 ? 255 : 0, 4 * i, 4 * i + 3);
+      picture.data[4 * i + 3] = Math.min(255, Math.abs(value) * 255);
+    });
+    c.putImageData(picture, 0, 0);
   }
   return ctx.createPattern(nap, 'repeat');
 }
