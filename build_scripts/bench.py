@@ -30,7 +30,7 @@ class Measure(Protocol):
         """Measure, print, and tell whether every aim is met."""
 
 
-MEASURES = ("bench_start", "bench_memory", "bench_playouts", "bench_solvers")
+MEASURES = ("bench_start", "bench_memory", "bench_playouts", "bench_solvers", "bench_players")
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

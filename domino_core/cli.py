@@ -131,7 +131,8 @@ def _print_state(data: dict[str, Any]) -> None:
 
 
 VIEW_LINES = (
-    "line", "ends", "row", "at", "count", "pass", "pile", "removed", "bids", "bid", "trump", "trick", "taken", "counts", "boneyard",
+    "line", "ends", "row", "at", "count", "pass", "pile", "removed", "bids", "bid", "trump", "led", "trick", "taken", "engine",
+    "chips", "bets", "pot", "to_call", "folded", "counts", "boneyard",
 )  # fmt: skip
 """What to print of a view, where a game has it."""
 
@@ -152,6 +153,9 @@ def describe(view: View) -> list[str]:
         if isinstance(value, dict):
             value = [f"{key} {item}" for key, item in value.items()]
         lines.append(f"{name}: {' '.join(map(_word, value)) if isinstance(value, list) else value}")
+    for train in view.get("trains", ()):
+        state = ", open double" if train["open_double"] else ", marker" if train["marker"] else ""
+        lines.append(f"train {train['arm']}: {' '.join(train['tiles'])} ({train['end']}{state})")
     hands = view["hands"]
     lines += [f"hand of seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(hands) if hand]
     return lines

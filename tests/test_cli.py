@@ -66,6 +66,20 @@ def test_state_in_words(capsys: Captured) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "game, moves, line",
+    [
+        ("mexican-train", "12-0@0", "    train 0: 12-0@0 (0)"),
+        ("poker", "bet", "    chips: 98 93 98 98"),
+        ("forty-two", "bid:30", "    bids: 30 · · ·"),
+    ],
+)
+def test_every_family_tells_what_lies_on_its_table(capsys: Captured, game: str, moves: str, line: str) -> None:
+    code, out, err = run(capsys, "state", "--game", game, "--seed", "a", "--moves", moves)
+    assert (code, err) == (0, "")
+    assert line in out.splitlines()
+
+
 def test_state_as_json_is_what_the_match_says(capsys: Captured) -> None:
     match = Match.new("block", 3, "cli", {"set": 9})
     moves = []
