@@ -15,6 +15,9 @@ from domino_core.match import Match
 from domino_core.rng import Rng
 from domino_core.tiles import HIGH, LARGEST, NAMES, mask_of, tile_named
 
+ADVICE_WORLDS = 160
+"""Worlds that a chance is counted over; what is told is then right to a few hundredths."""
+
 
 def arranged(match: Match, seat: Seat) -> dict[str, Any]:
     """A hand for Mexican Train as its longest train from the end of the own one, and the rest."""
@@ -58,7 +61,7 @@ def chances_of_bids(look: Look, seed: object) -> Iterator[dict[str, Any]]:
 
     rng = Rng(seed)
     trumps = imagined(look, rng).trumps
-    for found in chances_as_bidder(look, rng, trumps):
+    for found in chances_as_bidder(look, rng, trumps, ADVICE_WORLDS):
         best = [max((found.of_making(trump, min(bid, ALL_POINTS)), trump) for trump in found.taken) for bid in bids]
         chances = [
             {"bid": bid, "trump": trump, "chance": round(chance, 3)} for bid, (chance, trump) in zip(bids, best, strict=True)

@@ -106,14 +106,14 @@ class Chances:
         return max(self.of_making(trump, points) for trump in self.taken)
 
 
-def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump]) -> Iterator[Chances]:
+def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump], worlds: int = BIDDING_WORLDS) -> Iterator[Chances]:
     """Ever better founded chances, by hands that rules of thumb play to their end.
 
     The solver would be far too hopeful here: partners who see each other's tiles make bids that no pair at a table makes.
     """
     seat: Seat = look.view["seat"]
     chances = Chances(best_trumps(own_hand(look.view), trumps)[:TRUMPS_TRIED])
-    for _ in range(BIDDING_WORLDS):
+    for _ in range(worlds):
         world = imagined(look, rng)
         world.bidder, world.bid, world.phase = seat, ALL_POINTS, "trump"
         for trump, taken in chances.taken.items():
