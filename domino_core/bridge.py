@@ -173,9 +173,10 @@ class Bridge:
         slice_ms = request.get("ms", 50)
         if isinstance(slice_ms, bool) or not isinstance(slice_ms, (int, float)) or not 0 <= slice_ms <= 1000:
             raise BadRequest("bad-slice", "The length of a slice is 0 to 1000 milliseconds.")
-        if self._thought is None or self._thought[0] != key:
-            self._thought = (key, begin(), None)
-        _, steps, best = self._thought
+        thought, self._thought = self._thought, None  # one that fails is not gone on with
+        if thought is None or thought[0] != key:
+            thought = (key, begin(), None)
+        _, steps, best = thought
         stop = perf_counter() + slice_ms / 1000
         done = False
         while True:
