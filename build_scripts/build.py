@@ -41,21 +41,23 @@ ENGINE = ROOT / "domino_core"
 RULES = ROOT / "docs" / "rules"
 
 PAGES = ("index.html",)
-ENTRIES = (("main.js", "style.css"), ("ahead.js",), ("worker.js",), ("embed/play.js",))
+ENTRIES = (("main.js", "style.css"), ("worker.js",), ("embed/play.js",))
 """What is bundled together: entries that shared their parts would fall into many small files, each with a wait of its own."""
 MODULES = "    <!-- modules -->\n"
+AHEAD = "ahead.js"
+"""A plain script, since modules wait for the whole page."""
 STARTED_FROM = ("pyodide.asm.mjs", "pyodide.asm.wasm", "snapshot.txt", "bundle.txt")
 """What the page counts while it starts."""
 
 
 def scripts() -> Files:
     """The page's scripts and styles, bundled and minified."""
-    for entry in (one for group in ENTRIES for one in group):
+    for entry in (AHEAD, *(one for group in ENTRIES for one in group)):
         if not (WEB / entry).is_file():
             raise Failure(f"The site cannot be built: web/{entry} is missing. Put it back and build again.")
     # Fonts and pictures come from web/static and lie beside the style sheet: their addresses stay as written.
     beside = [f"--external:*{ending}" for ending in (".woff2", ".svg", ".png")]
-    made: Files = {}
+    made = esbuild((AHEAD,), "--format=iife")
     for group in ENTRIES:
         made |= esbuild(group, "--splitting", "--chunk-names=chunk-[hash]", *beside)
     return made

@@ -35,7 +35,7 @@ class PlainBrowser:
 
     def __init__(self, width: int, height: int) -> None:
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        line = [chromium.get(), "--headless=new", *FLAGS, "--disable-popup-blocking"]
+        line = [chromium.get(), "--headless=new", *FLAGS]
         line += [
             f"--user-data-dir={self._folder.name}",
             f"--window-size={width},{height}",

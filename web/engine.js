@@ -2,7 +2,7 @@
 // last save is loaded into it, and the request that was lost is sent again. Callers notice nothing but a pause.
 
 import { Parts, PLANS, taken } from './boot/parts.js';
-import { scriptUrl, urlOf, workerUrl } from './boot/site.js';
+import { makeWorker, scriptUrl, urlOf, workerUrl } from './boot/site.js';
 import { guard } from './guard.js';
 
 /** Milliseconds without any sign of life after which a start is given up. */
@@ -87,7 +87,7 @@ export class Engine {
 
   async #makeWorker() {
     const [address, loader, script] = await Promise.all([workerUrl('worker.js'), scriptUrl('pyodide.mjs'), scriptUrl('pyodide.asm.mjs')]);
-    return new Worker(address, { type: 'module', name: JSON.stringify({ loader, script }) });
+    return makeWorker(address, loader, script);
   }
 
   #watchStart(limit = this.patience) {

@@ -1,7 +1,7 @@
 // Wires the parts together: engine, storage, language, screens. What is connected to what can be read here.
 
 import { button, clear, h } from './dom.js';
-import { assets } from './boot/site.js';
+import { assets, near } from './boot/site.js';
 import { Engine, EngineDown } from './engine.js';
 import { errorWords } from './errors.js';
 import { levels, recallCatalogue, setCatalogue } from './games.js';
@@ -33,7 +33,7 @@ const HEAD_START = 700;
  * everything is near, and the screen is to stand first.
  */
 async function headStart() {
-  if (navigator.serviceWorker?.controller) return;
+  if (near()) return;
   const up = app.ready().catch(() => {});
   const left = HEAD_START - performance.now();
   if (left > 0) await Promise.race([up, new Promise((done) => setTimeout(done, left))]);

@@ -14,7 +14,7 @@ let handle = null;
 let heap = () => 0;
 const fail = (error) => postMessage({ kind: 'failed', reason: String(error?.message ?? error) });
 
-/** Pyodide's scripts; where they are stands in the worker's name, so that they can be fetched before any message arrives. */
+/** Pyodide's scripts, from where the worker's name says. */
 const scripts = load(JSON.parse(self.name));
 scripts.catch(fail);
 

@@ -17,6 +17,7 @@ import build
 import chromium
 import node
 from browser_tools import BROKEN, READY, START_LIMIT, TABLET, Guard, axe_findings, launch_options
+from embed_tools import Host
 from serve import Site
 
 if TYPE_CHECKING:
@@ -106,3 +107,12 @@ def wait_until_ready(page: Page, guard: Guard) -> None:
     if state != "ready":
         seen = "\n  ".join(["", *guard.settle()])
         pytest.fail(f"The page did not become ready; its state is {state!r}.{seen}", pytrace=False)
+
+
+@pytest.fixture(scope="module")
+def host(browser: Browser, tmp_path_factory: pytest.TempPathFactory, site: Site) -> Iterator[Host]:
+    """A blog and the site, on hosts of their own."""
+    del site  # it builds the site if need be
+    made = Host(browser, tmp_path_factory.mktemp("blog"))
+    yield made
+    made.close()

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from domino_core.ai.puzzles import puzzle_named
 from domino_core.tiles import NAMES
 from embed_tools import Host, frames, front, state, tap_play
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from playwright.sync_api import Browser
-
-    from serve import Site
 
 WHOLE = [NAMES[tile] for tile in puzzle_named("6-tricky-k3x9").deal]
 BAD = {
@@ -41,15 +32,6 @@ BAD = {
     "__proto__=1&constructor=2": "left out: __proto__, constructor",
     "puzzle=daily&puzzle=daily": "left out: puzzle",
 }
-
-
-@pytest.fixture(scope="module")
-def host(browser: Browser, tmp_path_factory: pytest.TempPathFactory, site: Site) -> Iterator[Host]:
-    """A blog and the site, on hosts of their own."""
-    del site  # it builds the site if need be
-    made = Host(browser, tmp_path_factory.mktemp("blog"))
-    yield made
-    made.close()
 
 
 @pytest.mark.parametrize("query", BAD, ids=lambda query: query[:40])

@@ -1,7 +1,8 @@
 // Fetches what the engine starts from, on the page's side, so that a second worker finds it ready: Python itself, compiled while it
 // arrives, and the memory or the library that goes with it.
 
-import { alone, fetchPart, sizes } from './site.js';
+import { compileCounting } from './compile.js';
+import { alone, fetchPart, near, sizes } from './site.js';
 
 /**
  * The ways to start, the quickest first; each is the fallback of the one before.
@@ -24,15 +25,6 @@ export function taken(what) {
   const begun = globalThis.ahead?.[what] ?? null;
   if (begun) globalThis.ahead[what] = null;
   return begun;
-}
-
-/** Whether the site is on this device; a frame without an origin may not even ask. */
-function near() {
-  try {
-    return alone || Boolean(navigator.serviceWorker?.controller);
-  } catch {
-    return false;
-  }
 }
 
 export class Parts {
@@ -78,12 +70,17 @@ export class Parts {
   /** Python, compiled. A first visit has begun with it in `ahead.js`. */
   wasm() {
     return this.#once(WASM, async () => {
-      const { ahead } = globalThis;
-      if (ahead) ahead.onbytes = (bytes) => this.#count(WASM, bytes);
-      const module = (await taken('wasm')) ?? (await WebAssembly.compileStreaming(await fetchPart(WASM)));
+      const onbytes = (bytes) => this.#count(WASM, bytes);
+      if (globalThis.ahead) globalThis.ahead.onbytes = onbytes;
+      const module = (await taken('wasm')) ?? (await this.#compile(await fetchPart(WASM), onbytes));
       this.#count(WASM, sizes[WASM] ?? 0);
       return module;
     });
+  }
+
+  /** A reply as it came from the network keeps the browser's own cache of compiled code, so only a first visit is counted. */
+  #compile(response, onbytes) {
+    return near() ? WebAssembly.compileStreaming(response) : compileCounting(response, onbytes);
   }
 
   /** The memory or the library for a plan, as {plan, data}; over a slow link the plan that comes back may be the next one. */

@@ -10,6 +10,15 @@ export const assets = new URL(`${html.dataset.assets}/`, document.baseURI).href;
 const runtime = new URL(`${html.dataset.pyodide}/`, document.baseURI).href;
 const isRuntime = (name) => name.startsWith('pyodide.') || name.startsWith('python_');
 
+/** Whether the site is on this device; a frame without an origin may not even ask. */
+export function near() {
+  try {
+    return alone || Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
 /** Sizes in bytes of what a start loads, as the build found them. */
 export const sizes = JSON.parse(html.dataset.sizes || '{}');
 
@@ -50,3 +59,6 @@ export async function scriptUrl(name) {
   if (!packed(name)) return urlOf(name);
   return `data:text/javascript,${encodeURIComponent(await (await fetchPart(name)).text())}`;
 }
+
+/** The engine's worker; where Pyodide's scripts are stands in its name, so that it can fetch them before any message arrives. */
+export const makeWorker = (address, loader, script) => new Worker(address, { type: 'module', name: JSON.stringify({ loader, script }) });
