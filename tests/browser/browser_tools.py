@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import shutil
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Error
 
+import engines
 import node
 
 if TYPE_CHECKING:
@@ -104,11 +104,14 @@ def launch_options(engine: str, chromium: str | None) -> dict[str, Any]:
         if chromium is None:
             pytest.fail("There is no Chromium. Run python3 build_scripts/test.py once: it gets one.", pytrace=False)
         return {"executable_path": chromium, "args": list(CHROMIUM_FLAGS)}
-    if engine == "firefox":
-        program = shutil.which("firefox-esr") or shutil.which("firefox")
-        if program:
-            return {"executable_path": program, "channel": "moz-firefox"}
-    pytest.skip(f"{engine} is not on this machine")
+    skip_without(engine)
+    return engines.firefox_options()
+
+
+def skip_without(engine: str) -> None:
+    """Leave a test out, and say why, where its engine is missing."""
+    if reason := engines.lacks(engine):
+        pytest.skip(reason)
 
 
 def axe_findings(page: Page, **options: Any) -> list[str]:
