@@ -22,6 +22,16 @@ MAC_APPLICATIONS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 DOWNLOAD_LIMIT = 300
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""How it is started: as root too, and without calling home."""
 
 
 def find() -> str | None:
