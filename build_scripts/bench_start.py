@@ -134,7 +134,6 @@ def _our_files() -> list[str]:
     """What a first visit loads before the engine answers."""
     from playwright.sync_api import sync_playwright
 
-
     seen: list[str] = []
     with Site(build.DIST) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
