@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import TimeoutError as Late
 
 import build
+import hanging
 import node
 from browser_tools import BROKEN, READY, START_LIMIT, TABLET, Guard, axe_findings, launch_options
 from embed_tools import Host
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Page
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """No test may keep the others waiting for ever."""
+    with hanging.watched(item):
+        return (yield)
 
 
 @pytest.fixture(scope="session")

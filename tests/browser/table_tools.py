@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 IDLE = "html[data-idle]"
 CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|order|suit|hand|option|value"
 """How the ids of messages begin."""
-_NOWHERE = "#/nowhere"
 _GO = """async ([hash, hurry]) => {
     const heard = new Promise((done) => addEventListener('hashchange', done, { once: true }));
     window.boneyard.hurry = hurry;
-    location.hash = hash;
+    if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'));
+    else location.hash = hash;
     await heard;
 }"""
 _FORGET = """async () => {
@@ -38,16 +38,13 @@ def open_at(page: Page, address: str, *, hurry: bool = True) -> None:
 
     The page takes its sign down as soon as it hears of the new address; the old screen cannot set it again.
     """
-    if page.evaluate("location.hash") == address:
-        page.evaluate(_GO, [_NOWHERE, hurry])
     page.evaluate(_GO, [address, hurry])
     wait_idle(page)
 
 
 def start_afresh(page: Page) -> None:
     """Leave every game and forget all that was kept, as if nobody had played in this browser."""
-    if page.evaluate("location.hash") != _NOWHERE:
-        page.evaluate(_GO, [_NOWHERE, False])
+    page.evaluate(_GO, ["#/nowhere", False])
     page.evaluate(_FORGET)
 
 

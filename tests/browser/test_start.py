@@ -18,12 +18,15 @@ if TYPE_CHECKING:
 def test_lobby_stands_before_the_engine(open_site: Callable[..., Page]) -> None:
     page = open_site(ready=False)
     held: list[Route] = []
-    page.context.route("**/*.wasm", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route("**/*.wasm", hold)
     page.reload()
     page.wait_for_selector(".card[data-game=block]")
     assert page.get_attribute("html", "data-state") == "loading", "nobody can have started the engine"
     assert page.inner_text("h1") == "Boneyard"
-    page.context.unroute("**/*.wasm")
     for route in held:
         route.continue_()
     page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
