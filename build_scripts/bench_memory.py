@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import bench
 import build
 import chromium
-from bench_flags import FLAGS
 from environment import say
 from serve import Site
 
@@ -47,7 +46,7 @@ def run(arguments: argparse.Namespace) -> bool:
     build.build()
     heaps: list[int] = []
     with Site(build.DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
         page = browser.new_context(service_workers="block").new_page()
         page.goto(site.url)
         page.wait_for_selector("html[data-state=ready]", state="attached", timeout=120_000)

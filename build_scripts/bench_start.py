@@ -134,11 +134,9 @@ def _our_files() -> list[str]:
     """What a first visit loads before the engine answers."""
     from playwright.sync_api import sync_playwright
 
-    from bench_flags import FLAGS
-
     seen: list[str] = []
     with Site(build.DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
         context = browser.new_context(viewport={"width": 1180, "height": 820}, service_workers="block")
         context.on("request", lambda request: seen.append(request.url))
         _open(context, site.url).close()

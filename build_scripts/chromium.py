@@ -22,6 +22,16 @@ MAC_APPLICATIONS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 DOWNLOAD_LIMIT = 300
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""How it is started: as root too, and without calling home."""
 
 
 def find() -> str | None:
@@ -65,13 +75,25 @@ def get() -> str:
     )
 
 
+def version() -> str:
+    """The name and version of the one that `get` gives."""
+    return _told(get()).partition(" built on")[0]
+
+
 def _runs(program: str) -> bool:
     """Whether the program starts at all: on some systems the name is only a stub that asks for an installation."""
+    return bool(_told(program))
+
+
+def _told(program: str) -> str:
+    """What a browser says of its version; nothing when it does not run."""
     try:
-        done = subprocess.run([program, "--version"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
+        done = subprocess.run(
+            [program, "--version"], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
+        )
     except (OSError, subprocess.TimeoutExpired):
-        return False
-    return done.returncode == 0
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
 
 
 def _playwrights_own() -> str | None:

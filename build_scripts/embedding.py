@@ -11,6 +11,7 @@ import base64
 import hashlib
 import html
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -239,7 +240,9 @@ def _preview_pictures() -> Files:
     for tiles, row in ROWS.items():
         path = folder / f"puzzle-{tiles}.png"
         if not path.is_file():
-            path.write_bytes(_paint(row, tiles))
+            fresh = path.with_suffix(f".{os.getpid()}")
+            fresh.write_bytes(_paint(row, tiles))
+            fresh.replace(path)
     return {path.name: path.read_bytes() for path in sorted(folder.glob("puzzle-*.png"))}
 
 

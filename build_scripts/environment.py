@@ -112,7 +112,8 @@ def apt_install(*packages: str) -> bool:
     if not can_use_apt():
         return False
     say(f"Installing Debian's {', '.join(packages)} (once; this needs the network) ...")
-    apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=120"]
+    apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=300"]
+    apt += ["-o", "Acquire::Retries=2", "-o", "Acquire::http::Timeout=30", "-o", "Acquire::https::Timeout=30"]
     try:
         run_logged([*apt, "update"], "apt-update", "The list of Debian packages could not be read.", 300)
         run_logged(
@@ -121,7 +122,7 @@ def apt_install(*packages: str) -> bool:
             f"Debian could not install {', '.join(packages)}.",
         )
     except Failure as failure:
-        say(str(failure))
+        say(str(failure).splitlines()[-1])
         return False
     return True
 

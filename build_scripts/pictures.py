@@ -12,7 +12,6 @@ import build
 import chromium
 import environment
 import node
-from bench_flags import FLAGS
 from environment import ROOT, say
 from serve import Site
 
@@ -53,7 +52,7 @@ def main() -> int:
 
     FOLDER.mkdir(parents=True, exist_ok=True)
     with Site(build.DIST) as site, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium.get(), args=list(FLAGS))
+        browser = play.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
         page = browser.new_page(viewport={"width": SIZES[0][0], "height": SIZES[0][1]}, locale="en")
         for game in games:
             query, decisions = TABLES.get(game, ("", 0))

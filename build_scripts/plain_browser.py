@@ -18,7 +18,6 @@ from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 import chromium
-from bench_flags import FLAGS
 from environment import Failure
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ class PlainBrowser:
 
     def __init__(self, width: int, height: int) -> None:
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        line = [chromium.get(), "--headless=new", *FLAGS]
+        line = [chromium.get(), "--headless=new", *chromium.FLAGS]
         line += [
             f"--user-data-dir={self._folder.name}",
             f"--window-size={width},{height}",

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import node
-from environment import CACHE, ROOT, Failure, fingerprint, say
+from environment import CACHE, ROOT, Failure, fingerprint, only_one, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -81,23 +81,29 @@ def parts(engine: Mapping[str, bytes]) -> dict[str, bytes]:
 def _made(name: str, files: tuple[str, ...], inputs: Mapping[str, bytes], what: str) -> Path:
     """A folder of the store with these files, made now if need be; it appears only when it is complete."""
     folder = STORE / name
-    if not all((folder / file).is_file() for file in files):
-        say(f"Preparing Python for the page: {what} ...")
-        STORE.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=STORE) as work:
-            for file, data in inputs.items():
-                (Path(work) / file).write_bytes(data)
-            line = [node.programs()[0], str(PACK), what, work]
-            node.run(line, "The engine could not be prepared in Pyodide. The lines above tell why; mend it and build again.")
-            fresh = Path(work) / "made"
-            fresh.mkdir()
-            for file in files:
-                (Path(work) / file).rename(fresh / file)
-            shutil.rmtree(folder, ignore_errors=True)
-            fresh.rename(folder)
-    os.utime(folder)
-    _forget_old(what)
+    with only_one("store"):
+        if not all((folder / file).is_file() for file in files):
+            _make(folder, files, inputs, what)
+        os.utime(folder)
+        _forget_old(what)
     return folder
+
+
+def _make(folder: Path, files: tuple[str, ...], inputs: Mapping[str, bytes], what: str) -> None:
+    """Make the files of a folder of the store."""
+    say(f"Preparing Python for the page: {what} ...")
+    STORE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=STORE) as work:
+        for file, data in inputs.items():
+            (Path(work) / file).write_bytes(data)
+        line = [node.programs()[0], str(PACK), what, work]
+        node.run(line, "The engine could not be prepared in Pyodide. The lines above tell why; mend it and build again.")
+        fresh = Path(work) / "made"
+        fresh.mkdir()
+        for file in files:
+            (Path(work) / file).rename(fresh / file)
+        shutil.rmtree(folder, ignore_errors=True)
+        fresh.rename(folder)
 
 
 def _forget_old(what: str) -> None:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import build
 import checks
 import chromium
+import engines
 import environment
 import node
 from environment import ROOT, Failure, say
@@ -115,9 +116,14 @@ def unit_tests(arguments: Sequence[str], narrowed: bool) -> str:
     return pytest(["-q", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 1200)
 
 
-def browser_tests(arguments: Sequence[str], narrowed: bool) -> str:
-    """The tests of the built site in Chromium."""
+def get_browsers(install: bool) -> str:
+    """Chromium, which every machine can have, and which other engines there are."""
     os.environ[chromium.VARIABLE] = chromium.get()
+    return f"{chromium.version()}; {engines.prepare(install)}"
+
+
+def browser_tests(arguments: Sequence[str], narrowed: bool) -> str:
+    """The tests of the built site in the browsers that have been found."""
     os.environ["BONEYARD_DIST"] = str(build.DIST)
     cores = str(min(os.cpu_count() or 1, 2))
     return pytest(["-v", "--durations=5", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 1800)
@@ -162,14 +168,15 @@ def plan(fast: bool, extra: Sequence[str]) -> list[Step]:
     ]
     if not fast and for_browser is not None:
         more = for_browser
-        steps.append(
+        steps += [
+            Step("Browsers", lambda: get_browsers(install=not narrowed), "Install Chromium, or name one."),
             Step(
                 "Browser tests",
                 lambda: browser_tests(more, narrowed),
                 "Run one alone with: -- tests/browser/test_x.py -k name",
-                needs=("Build the site",),
-            )
-        )
+                needs=("Build the site", "Browsers"),
+            ),
+        ]
     return steps
 
 

@@ -40,7 +40,7 @@ export class Lobby {
   async open() {
     clear(this.daily, puzzleCard(this.app, await allResults()));
     await this.showMatches();
-    document.documentElement.toggleAttribute('data-idle', true);
+    this.app.settled(this);
   }
 
   paint() {
@@ -119,6 +119,5 @@ export class Lobby {
   close() {
     for (const stop of this.unwatch) stop();
     this.resizing.disconnect();
-    document.documentElement.removeAttribute('data-idle');
   }
 }

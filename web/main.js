@@ -104,8 +104,14 @@ const app = {
 
   close() {
     closeDialogs();
-    this.screen?.close();
+    this.screen?.close?.();
     this.screen = null;
+    html.removeAttribute('data-idle');
+  },
+
+  /** A screen stands still; one that has been left by then says nothing any more. */
+  settled(screen) {
+    if (this.screen === screen) html.toggleAttribute('data-idle', true);
   },
 
   async show(route) {

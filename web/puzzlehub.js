@@ -34,7 +34,7 @@ export class PuzzleHub {
   async open() {
     this.results = await allResults();
     this.showAll();
-    document.documentElement.toggleAttribute('data-idle', true);
+    this.app.settled(this);
   }
 
   showAll() {
@@ -94,9 +94,5 @@ export class PuzzleHub {
       choiceField({ name: 'level', label: t('puzzle-level'), values: LEVELS[this.set], words: levelWords, value: this.level, onchange: (level) => choose({ level }) }),
       button({ words: t('start'), class: 'primary big', onclick: () => go(puzzleLink(`${this.set}-${this.level}-${randomSeed()}`)), 'data-act': 'free' }),
     );
-  }
-
-  close() {
-    document.documentElement.removeAttribute('data-idle');
   }
 }

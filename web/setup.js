@@ -46,7 +46,7 @@ export class Setup {
   async open() {
     await this.app.ready();
     await this.check();
-    document.documentElement.toggleAttribute('data-idle', true);
+    this.app.settled(this);
   }
 
   async check() {
@@ -108,9 +108,5 @@ export class Setup {
 
   start() {
     go(playLink(this.match()));
-  }
-
-  close() {
-    document.documentElement.removeAttribute('data-idle');
   }
 }

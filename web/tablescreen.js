@@ -108,6 +108,7 @@ export class TableScreen {
   }
 
   busy(on) {
+    if (this.table.over) return;
     this.element.toggleAttribute('data-busy', on);
     document.documentElement.toggleAttribute('data-idle', !on);
   }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-import shutil
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Error
 
+import chromium
+import engines
 import node
 
 if TYPE_CHECKING:
@@ -32,16 +33,9 @@ READY = "html[data-state=ready]"
 BROKEN = "html[data-state=error]"
 START_LIMIT = 90_000
 """Milliseconds that a start may take on a busy machine."""
+PATIENCE = 60_000
+"""Milliseconds that any other step may take there."""
 
-CHROMIUM_FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 HOME = {"localhost", "127.0.0.1"}
 
 
@@ -57,7 +51,8 @@ class Guard:
         self._contexts: list[BrowserContext] = []
 
     def watch(self, context: BrowserContext) -> None:
-        """Listen to everything that happens in a context."""
+        """Listen to everything that happens in a context, and have patience with it."""
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         context.on("console", self._console)
         context.on("weberror", self._error)
@@ -98,21 +93,32 @@ class Guard:
             self.problems.append(f"other host: {request.url}")
 
 
-def launch_options(engine: str, chromium: str | None) -> dict[str, Any]:
+def launch_options(engine: str) -> dict[str, Any]:
     """How to start an engine here. Chromium must be there; a test for another engine that is missing is skipped."""
     if engine == "chromium":
-        if chromium is None:
+        program = chromium.find()
+        if program is None:
             pytest.fail("There is no Chromium. Run python3 build_scripts/test.py once: it gets one.", pytrace=False)
-        return {"executable_path": chromium, "args": list(CHROMIUM_FLAGS)}
-    if engine == "firefox":
-        program = shutil.which("firefox-esr") or shutil.which("firefox")
-        if program:
-            return {"executable_path": program, "channel": "moz-firefox"}
-    pytest.skip(f"{engine} is not on this machine")
+        return {"executable_path": program, "args": list(chromium.FLAGS)}
+    skip_without(engine)
+    return engines.firefox_options()
+
+
+def skip_without(engine: str) -> None:
+    """Leave a test out, and say why, where its engine is missing."""
+    if reason := engines.lacks(engine):
+        pytest.skip(reason)
+
+
+REST = """() => Promise.allSettled(
+    document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished)
+)"""
+"""Waits for what fades or slides in: half-faded words have too little contrast for anybody."""
 
 
 def axe_findings(page: Page, **options: Any) -> list[str]:
-    """What the accessibility checker finds wrong on the screen as it is now, a line each."""
+    """What the accessibility checker finds wrong on the screen when it has come to rest, a line each."""
+    page.evaluate(REST)
     if not page.evaluate("'axe' in window"):
         page.evaluate((node.MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
     result = page.evaluate("options => axe.run(document, options)", options)
@@ -133,7 +139,7 @@ def broken_pictures(page: Page) -> list[str]:
                 const picture = card.querySelector('img');
                 if (!picture) continue;
                 card.scrollIntoView();
-                for (let k = 0; k < 100 && !picture.src; k++) await new Promise((done) => setTimeout(done, 20));
+                for (let k = 0; k < 1000 && !picture.src; k++) await new Promise((done) => setTimeout(done, 20));
                 await picture.decode().catch(() => broken.push(card.dataset.game));
             }
             return broken;

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 import build
+from browser_tools import BROKEN, READY, START_LIMIT
 from serve import Site
-from table_tools import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.sync_api import Browser, Frame, Page
+    from playwright.sync_api import Browser, BrowserContext, Frame, Page
 
 FRONT_BYTES = 30_000
 HEAVY = re.compile(r"wasm|pyodide|snapshot|bundle|worker|chunk|play\.js|\.woff2|style\.css")
 MONDAY = "daily-2026-11-16"
+NOW = datetime(2026, 11, 16, 20, tzinfo=UTC)
 SENT = "window.got = []; addEventListener('message', ({ origin, data }) => got.push({ origin, ...data }));"
 
 
@@ -30,7 +32,7 @@ class Host:
         self.site = Site(build.DIST, prefix="/some/place/", cors=True)
         self.closed = Site(build.DIST, prefix="/some/place/")
         self.loaded: list[tuple[str, int]] = []
-        self._contexts: list[Any] = []
+        self._context: BrowserContext | None = None
 
     def frame_tag(
         self, query: str = f"puzzle={MONDAY}", more: str = "", size: tuple[int, int] = (640, 480), site: str = ""
@@ -39,13 +41,15 @@ class Host:
         return f'<iframe src="{source}" width="{size[0]}" height="{size[1]}" style="border:0" title="t" {more}></iframe>'
 
     def show(self, body: str, *, same_site: bool = False, **options: Any) -> Page:
-        """A page of the blog with this in it."""
+        """A page of the blog with this in it, opened on a certain Monday; the page before it is closed."""
         whole = f'<!doctype html><html lang="en"><title>Blog</title><link rel="icon" href="data:,"><script>{SENT}</script>{body}'
-        context = self.browser.new_context(**{"viewport": {"width": 800, "height": 900}, "reduced_motion": "reduce", **options})
-        self._contexts.append(context)
+        usual = {"viewport": {"width": 800, "height": 900}, "reduced_motion": "reduce", "timezone_id": "UTC"}
+        self._leave()
+        context = self._context = self.browser.new_context(**{**usual, **options})
         page = context.new_page()
-        self.loaded = []
-        page.on("requestfinished", lambda request: self.loaded.append((request.url, request.sizes()["responseBodySize"])))
+        page.clock.set_fixed_time(NOW)
+        loaded = self.loaded = []
+        page.on("requestfinished", lambda request: loaded.append((request.url, request.sizes()["responseBodySize"])))
         if same_site:
             page.route(f"{self.site.url}blog.html", lambda route: route.fulfill(content_type="text/html", body=whole))
             page.goto(f"{self.site.url}blog.html")
@@ -54,9 +58,12 @@ class Host:
             page.goto(f"{self.blog.url}blog.html")
         return page
 
+    def _leave(self) -> None:
+        if self._context:
+            self._context.close()
+
     def close(self) -> None:
-        for context in self._contexts:
-            context.close()
+        self._leave()
         for served in (self.blog, self.site, self.closed):
             served.close()
 
@@ -70,10 +77,16 @@ def frames(page: Page) -> list[Frame]:
     return [frame for frame in page.frames if "embed.html" in frame.url]
 
 
+def wait_frames(page: Page, count: int = 1) -> list[Frame]:
+    """The site's frames, when there are so many: a frame has its address a little later than its tag."""
+    while len(found := frames(page)) < count:
+        page.wait_for_event("framenavigated")
+    return found
+
+
 def front(page: Page) -> Frame:
     """The only frame, when its front stands."""
-    page.wait_for_function("() => document.querySelector('iframe')")
-    frame = next(iter(frames(page)))
+    (frame,) = wait_frames(page)
     frame.wait_for_selector("#picture[aria-label]")
     frame.wait_for_function("() => document.getElementById('play').textContent !== 'Castle Rock'")
     return frame
@@ -82,10 +95,10 @@ def front(page: Page) -> Frame:
 def tap_play(frame: Frame) -> None:
     """Start the game and wait for the table."""
     frame.click("#play")
-    frame.wait_for_selector("html[data-state=ready], html[data-state=error]", state="attached", timeout=90_000)
+    frame.wait_for_selector(f"{READY}, {BROKEN}", state="attached", timeout=START_LIMIT)
     assert frame.get_attribute("html", "data-state") == "ready", frame.inner_text("#failed")
     frame.evaluate("window.boneyard.hurry = true")
-    frame.wait_for_selector("html[data-idle]", state="attached", timeout=PATIENCE)
+    frame.wait_for_selector("html[data-idle]", state="attached")
 
 
 def state(frame: Frame) -> dict[str, Any]:
@@ -97,8 +110,14 @@ def make_move(frame: Frame, move: str) -> None:
     """A move by its button."""
     moves = state(frame)["moves"]
     frame.press(f'.moves [data-move="{move}"]', "Enter")
-    frame.wait_for_function("moves => window.boneyard.state.moves > moves", arg=moves, timeout=PATIENCE)
-    frame.wait_for_selector("html[data-idle]", state="attached", timeout=PATIENCE)
+    wait_moves(frame, moves)
+
+
+def wait_moves(frame: Frame, moves: int) -> None:
+    """Wait until more than so many moves have been made, and for the table to come to rest."""
+    frame.wait_for_function(
+        "moves => window.boneyard.state.moves > moves && document.documentElement.hasAttribute('data-idle')", arg=moves
+    )
 
 
 def play_on(frame: Frame) -> dict[str, Any]:

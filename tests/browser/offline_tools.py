@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from browser_tools import CHROMIUM_FLAGS, READY, START_LIMIT, TABLET
+from browser_tools import READY, START_LIMIT, TABLET, launch_options
 from table_tools import open_at, state
 
 if TYPE_CHECKING:
@@ -63,11 +63,10 @@ def wait_kept(page: Page) -> None:
     )
 
 
-def profile(playwright: Playwright, engine: str, options: dict[str, Any], folder: Path, guard: Guard) -> BrowserContext:
+def profile(playwright: Playwright, engine: str, folder: Path, guard: Guard) -> BrowserContext:
     """A browser with a profile on disk: closing it and opening it again is quitting and restarting."""
-    flags: dict[str, Any] = {"args": list(CHROMIUM_FLAGS)} if engine == "chromium" else {}
-    kind = getattr(playwright, engine)
-    context: BrowserContext = kind.launch_persistent_context(str(folder), viewport=TABLET, locale="en-GB", **{**options, **flags})
+    how: dict[str, Any] = {"viewport": TABLET, "locale": "en-GB", "reduced_motion": "reduce", **launch_options(engine)}
+    context: BrowserContext = getattr(playwright, engine).launch_persistent_context(str(folder), **how)
     guard.watch(context)
     return context
 

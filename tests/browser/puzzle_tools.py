@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from table_tools import open_at as go_to
 from table_tools import press, state
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-
-def open_at(page: Page, address: str) -> None:
-    """Go to an address, by way of the first page if it is the one that is open."""
-    if page.evaluate("location.hash") == address:
-        go_to(page, "#/nowhere")
-    go_to(page, address)
 
 
 def advice(page: Page) -> dict[str, Any]:

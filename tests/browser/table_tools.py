@@ -5,21 +5,47 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from browser_tools import PATIENCE
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 IDLE = "html[data-idle]"
 CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|order|suit|hand|option|value"
 """How the ids of messages begin."""
-PATIENCE = 60_000
-"""Milliseconds that a step may take on a busy machine."""
+_GO = """async ([hash, hurry]) => {
+    const heard = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+    window.boneyard.hurry = hurry;
+    if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'));
+    else location.hash = hash;
+    await heard;
+}"""
+_FORGET = """async () => {
+    localStorage.clear();
+    const opening = indexedDB.open('boneyard');
+    await new Promise((done) => (opening.onsuccess = done));
+    const stores = ['matches', 'kept'];
+    const forgetting = opening.result.transaction(stores, 'readwrite');
+    for (const name of stores) forgetting.objectStore(name).clear();
+    await new Promise((done) => (forgetting.oncomplete = done));
+    opening.result.close();
+    for (const id of ['notices', 'live']) document.getElementById(id).replaceChildren();
+}"""
 
 
 def open_at(page: Page, address: str, *, hurry: bool = True) -> None:
-    """Go to an address of the page, such as `#/play/block?seed=1`, and wait until it can be played."""
-    page.evaluate("on => { window.boneyard.hurry = on; }", hurry)
-    page.evaluate("hash => { document.documentElement.removeAttribute('data-idle'); location.hash = hash; }", address)
+    """Go to an address of the page, such as `#/play/block?seed=1`, and wait until it can be played.
+
+    The page takes its sign down as soon as it hears of the new address; the old screen cannot set it again.
+    """
+    page.evaluate(_GO, [address, hurry])
     wait_idle(page)
+
+
+def start_afresh(page: Page) -> None:
+    """Leave every game and forget all that was kept, as if nobody had played in this browser."""
+    page.evaluate(_GO, ["#/nowhere", False])
+    page.evaluate(_FORGET)
 
 
 def wait_idle(page: Page) -> None:
@@ -35,8 +61,40 @@ def state(page: Page) -> dict[str, Any]:
 
 def wait_moves(page: Page, moves: int) -> None:
     """Wait until more than so many moves have been made, and for the table to come to rest."""
-    page.wait_for_function("moves => (window.boneyard.state?.moves ?? 0) > moves", arg=moves, timeout=PATIENCE)
+    page.wait_for_function(
+        "moves => (window.boneyard.state?.moves ?? 0) > moves && document.documentElement.hasAttribute('data-idle')",
+        arg=moves,
+        timeout=PATIENCE,
+    )
+
+
+def wait_position(page: Page, moves: int) -> None:
+    """Wait until exactly so many moves have been made, after some were taken back, and for the table to come to rest."""
+    page.wait_for_function("moves => window.boneyard.state?.moves === moves", arg=moves)
     wait_idle(page)
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Give the window another width, and wait until the table has been laid out for it."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.wait_for_function(
+        """() => {
+            const { stage } = window.boneyard;
+            return stage.width === stage.canvas.clientWidth && Math.abs(stage.scene.width - stage.table.width) < 1;
+        }"""
+    )
+
+
+def told(page: Page, words: str) -> None:
+    """Wait until the page has said something: a notice goes after a while, but what screen readers heard stays on."""
+    page.wait_for_function(
+        "words => ['notices', 'live'].some((id) => document.getElementById(id).textContent.includes(words))", arg=words
+    )
+
+
+def is_idle(page: Page) -> bool:
+    """Whether nothing is under way: a move takes the sign down at once."""
+    return page.get_attribute("html", "data-idle") is not None
 
 
 def place_of(page: Page, move: str) -> dict[str, float]:

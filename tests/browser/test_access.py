@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser_tools import PHONE, TABLET, TABLET_UPRIGHT
-from table_tools import open_at, press, state, tap
+from table_tools import open_at, press, resize, state, tap, wait_idle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +40,7 @@ def test_axe_in_every_dialog(page: Page, check_axe: Callable[..., None]) -> None
     open_at(page, TABLES[0])
     for item in ("scores", "settings", "save-file"):
         page.click("[data-act=menu]")
+        page.wait_for_selector("dialog[open].menu")
         check_axe(page)
         page.click(f"dialog [data-act={item}]")
         page.wait_for_selector("dialog[open]:not(.menu)")
@@ -52,8 +53,8 @@ def test_axe_in_every_dialog(page: Page, check_axe: Callable[..., None]) -> None
     page.keyboard.press("Escape")
     open_at(page, "#/")
     page.click(".hero-tools .button >> nth=0")
+    page.wait_for_selector("dialog[open] textarea")
     check_axe(page)
-    page.keyboard.press("Escape")
 
 
 def test_canvas_has_a_role_and_a_name(page: Page) -> None:
@@ -107,15 +108,12 @@ def test_no_screen_scrolls_sideways_and_the_table_not_at_all(app: Page, viewport
         high = app.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
         assert wide <= 0, address
         assert "play" not in address or high <= 0, address
-    app.set_viewport_size(TABLET)
 
 
 def test_turning_the_tablet_in_mid_game(app: Page) -> None:
     open_at(app, "#/play/block?players=3&seed=turn&set=6")
     for viewport in (TABLET_UPRIGHT, PHONE, TABLET):
-        width = app.evaluate("window.boneyard.stage.scene.width")
-        app.set_viewport_size(viewport)
-        app.wait_for_function("width => window.boneyard.stage.scene.width !== width", arg=width)
-        app.wait_for_selector("html[data-idle]", state="attached")
+        resize(app, viewport)
+        wait_idle(app)
         if not state(app)["result"]:
             tap(app, state(app)["legal"][0])

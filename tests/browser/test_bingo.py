@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from table_tools import PATIENCE, open_at, press, state, tap, tile_at, wait_idle
+from browser_tools import PATIENCE
+from table_tools import is_idle, open_at, press, state, tap, tile_at, wait_idle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +31,6 @@ def test_runs_by_itself_to_the_end(table: Page) -> None:
     missed = [move for move in now["view"]["history"] if move == "0:next"]
     assert now["result"]["reason"] in {"won", "lost"}
     assert missed
-    table.keyboard.press("Escape")
 
 
 def test_counting_and_taking_by_hand(table: Page) -> None:
@@ -47,7 +47,7 @@ def test_counting_and_taking_by_hand(table: Page) -> None:
         elif not wrong:
             table.mouse.click(**tile_at(table, view["row"][view["at"] - 1]))
             table.wait_for_selector(".notice")
-            wait_idle(table)
+            assert is_idle(table)
             assert state(table)["moves"] == now["moves"]
             wrong += 1
         else:

@@ -6,7 +6,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from table_tools import open_at, place_of, press, state, tap, tile_at, tile_of, wait_idle, wait_moves
+from table_tools import (
+    is_idle,
+    open_at,
+    place_of,
+    press,
+    state,
+    tap,
+    tile_at,
+    tile_of,
+    told,
+    wait_idle,
+    wait_moves,
+    wait_position,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,7 +74,8 @@ def test_drag_to_a_spot_and_back(table: Page) -> None:
     table.mouse.move(hand["x"] + 40, hand["y"] - 60, steps=4)
     table.mouse.move(30, hand["y"] - 120, steps=4)
     table.mouse.up()
-    assert state(table)["moves"] == now["moves"], "dropped beside the line, a tile goes back to the hand"
+    assert is_idle(table), "dropped beside the line, a tile goes back to the hand"
+    assert state(table)["moves"] == now["moves"]
     spot = place_of(table, move)
     table.mouse.move(**hand)
     table.mouse.down()
@@ -94,8 +108,7 @@ def test_undo_goes_back_to_the_own_decision(table: Page) -> None:
     press(table, before["legal"][0])
     assert state(table)["moves"] > before["moves"]
     table.click("[data-act=undo]")
-    table.wait_for_function("moves => window.boneyard.state.moves === moves", arg=before["moves"])
-    wait_idle(table)
+    wait_position(table, before["moves"])
     after = state(table)
     assert after["save"] == before["save"]
     assert after["legal"] == before["legal"]
@@ -104,6 +117,6 @@ def test_undo_goes_back_to_the_own_decision(table: Page) -> None:
 def test_hint_lights_up_a_legal_move(table: Page) -> None:
     open_at(table, "#/play/block?players=2&seed=hint&set=6")
     table.keyboard.press("h")
-    assert table.wait_for_selector(".notice").inner_text().startswith("A good move: ")
+    told(table, "A good move: ")
     chosen = table.evaluate("window.boneyard.stage.chosen")
     assert chosen in {tile_of(move) for move in state(table)["legal"]}

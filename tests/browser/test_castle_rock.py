@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from table_tools import open_at, place_of, state, tap, wait_moves
+from table_tools import open_at, place_of, state, tap, wait_moves, wait_position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ def test_whole_game_by_taps(table: Page) -> None:
     assert len(now["view"]["removed"]) + len(now["view"]["row"]) == 28
     table.wait_for_selector("dialog.summary")
     table.click("dialog [data-act=restart]")
-    table.wait_for_function("() => window.boneyard.state.moves === 0")
+    wait_position(table, 0)
 
 
 def test_one_or_three(table: Page) -> None:

@@ -13,8 +13,7 @@ import build
 from browser_tools import axe_findings
 from domino_core.ai.puzzles import code_of, puzzle_named
 from domino_core.tiles import NAMES
-from embed_tools import FRONT_BYTES, HEAVY, MONDAY, Host, frames, front, make_move, play_on, state, tap_play
-from table_tools import PATIENCE
+from embed_tools import FRONT_BYTES, HEAVY, MONDAY, Host, front, make_move, play_on, state, tap_play, wait_frames, wait_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,9 +72,10 @@ def test_what_is_not_known_before_the_engine_runs_waits_face_down(host: Host) ->
 
 
 def test_today_is_the_readers_today(host: Host) -> None:
-    frame = front(host.show(host.frame_tag("puzzle=daily")))
-    today = frame.evaluate("new Intl.DateTimeFormat('sv').format(new Date())")
-    assert frame.get_attribute("#link", "href") == f"{host.site.url}#/puzzle/daily-{today}"
+    """At the same moment it is Monday in Greenwich and Tuesday on Christmas Island."""
+    for zone, today in (("UTC", "2026-11-16"), ("Pacific/Kiritimati", "2026-11-17")):
+        frame = front(host.show(host.frame_tag("puzzle=daily"), timezone_id=zone))
+        assert frame.get_attribute("#link", "href") == f"{host.site.url}#/puzzle/daily-{today}"
 
 
 def test_without_scripts_there_is_the_picture_and_a_link(host: Host) -> None:
@@ -148,13 +148,13 @@ def test_over_a_slow_link_every_byte_is_counted(host: Host) -> None:
     frame = front(page)
     page.context.new_cdp_session(page).send(
         "Network.emulateNetworkConditions",
-        {"offline": False, "latency": 10, "downloadThroughput": 6_000_000, "uploadThroughput": 1_000_000},
+        {"offline": False, "latency": 10, "downloadThroughput": 4_000_000, "uploadThroughput": 1_000_000},
     )
     watch_bytes(frame)
     tap_play(frame)
     numbers = bytes_seen(frame)
     assert numbers == sorted(numbers)
-    assert max(after - before for before, after in pairwise(numbers)) < 4
+    assert max(after - before for before, after in pairwise(numbers)) < 6
 
 
 def test_it_plays_by_taps_and_can_be_looked_back_at(host: Host) -> None:
@@ -173,8 +173,7 @@ def test_it_plays_by_taps_and_can_be_looked_back_at(host: Host) -> None:
             now["legal"][-1],
         )
         frame.locator("canvas.table").click(position=_on_canvas(frame, place))
-        frame.wait_for_function("moves => window.boneyard.state.moves > moves", arg=now["moves"], timeout=PATIENCE)
-        frame.wait_for_selector("html[data-idle]", state="attached", timeout=PATIENCE)
+        wait_moves(frame, now["moves"])
     frame.wait_for_selector("dialog.puzzle-over")
     assert not axe_findings(frame)
     frame.click("[data-act=look-back]")
@@ -192,8 +191,7 @@ def _on_canvas(frame: Frame, place: dict[str, float]) -> Any:
 def test_two_frames_do_not_disturb_each_other(host: Host) -> None:
     tags = [host.frame_tag(f"puzzle={name}") for name in ("6-gentle-one", "6-gentle-one", "9-steady-two")]
     page = host.show("".join(tags), viewport={"width": 800, "height": 1600})  # browsers paint no frame that is out of sight
-    page.wait_for_function("() => document.querySelectorAll('iframe').length === 3")
-    first, second, third = frames(page)
+    first, second, third = wait_frames(page, 3)
     for frame in (first, second, third):
         frame.wait_for_function("() => document.getElementById('play').textContent === 'Play'")
     tap_play(first)
@@ -243,7 +241,7 @@ def test_the_tag_makes_the_frame_and_passes_the_result_on(host: Host) -> None:
         }"""
     )
     assert made == {"title": "Castle Rock", "loading": "lazy", "width": 640, "height": 480}
-    (frame,) = frames(page)
+    (frame,) = wait_frames(page)
     frame.wait_for_selector("html[lang=fr]", state="attached")
     lie = {"type": "castle-rock:result", "puzzle": "x", "stars": 3, "left": 0, "won": True, "mode": "open"}
     page.evaluate("lie => { postMessage(lie, '*'); postMessage({ type: 'castle-rock:height', height: 99 }, '*'); }", lie)
@@ -260,22 +258,22 @@ def test_height_is_told_to_the_page_around_it_and_to_nobody_else(host: Host) -> 
     page = host.show(host.frame_tag(size=(640, 300)))
     frame = front(page)
     frame.evaluate("postMessage({ type: 'castle-rock:height?' }, '*')")
-    page.evaluate("() => document.querySelector('iframe').contentWindow.postMessage({ type: 'castle-rock:height?' }, '*')")
-    page.wait_for_function("() => window.got.length > 0")
-    page.wait_for_timeout(200)
-    assert page.evaluate("window.got") == [
-        {"origin": host.site.url.split("/some/")[0], "type": "castle-rock:height", "height": 480}
-    ]
+    for times in (1, 2):  # messages keep their order: an answer to the frame itself would have come before the second one
+        page.evaluate("() => document.querySelector('iframe').contentWindow.postMessage({ type: 'castle-rock:height?' }, '*')")
+        page.wait_for_function("times => window.got.length >= times", arg=times)
+    answer = {"origin": host.site.url.split("/some/")[0], "type": "castle-rock:height", "height": 480}
+    assert page.evaluate("window.got") == [answer, answer]
 
 
 def test_ten_tags_on_a_page_load_nothing_heavy(host: Host) -> None:
     page = host.show(script(host) + "<p>text</p>".join(tag(host, f'puzzle="daily-2026-11-{day}"') for day in range(10, 20)))
-    page.wait_for_function("() => document.querySelectorAll('castle-rock').length === 10")
-    for _ in range(12):
-        page.mouse.wheel(0, 600)
-        page.wait_for_timeout(60)
+    for number, element in enumerate(page.query_selector_all("castle-rock"), 1):
+        page.wait_for_function("element => element.shadowRoot?.querySelector('iframe')", arg=element)
+        element.scroll_into_view_if_needed()
+        wait_frames(page, number)
+    for frame in wait_frames(page, 10):
+        frame.wait_for_selector("#deal > g")
     page.wait_for_load_state("networkidle")
-    assert len(frames(page)) >= 5
     loaded = host.of_the_site()
     assert not [url for url in loaded if HEAVY.search(url)]
     sent = sum(size for _, size in host.loaded)

@@ -6,7 +6,7 @@ import pytest
 
 from domino_core.ai.puzzles import puzzle_named
 from domino_core.tiles import NAMES
-from embed_tools import Host, frames, front, state, tap_play
+from embed_tools import Host, front, state, tap_play, wait_frames
 
 WHOLE = [NAMES[tile] for tile in puzzle_named("6-tricky-k3x9").deal]
 BAD = {
@@ -37,8 +37,7 @@ BAD = {
 @pytest.mark.parametrize("query", BAD, ids=lambda query: query[:40])
 def test_a_bad_address_is_answered_in_words(host: Host, query: str) -> None:
     page = host.show(host.frame_tag(query))
-    page.wait_for_function("() => document.querySelector('iframe')")
-    frame = next(iter(frames(page)))
+    (frame,) = wait_frames(page)
     frame.wait_for_selector("#problems:not([hidden])")
     assert BAD[query] in frame.inner_text("#problems")
     assert page.evaluate("window.hurt") is None

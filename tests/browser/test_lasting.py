@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser_tools import READY, START_LIMIT
-from table_tools import open_at, position, press, state, wait_idle, wait_moves
+from table_tools import open_at, position, press, state, told, wait_idle, wait_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,7 +80,7 @@ def test_without_storage_the_game_goes_on(open_site: Callable[..., Page]) -> Non
     page.reload()
     page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
     open_at(page, MATCH)
-    assert page.wait_for_selector(".notice").inner_text().startswith("This browser keeps nothing")
+    told(page, "This browser keeps nothing")
     play_some(page, 2)
 
 

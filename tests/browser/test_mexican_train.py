@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE, TABLET
-from table_tools import next_round, open_at, play_on, press, raw_codes, state, tap_on, tap_tile, wait_idle
+from table_tools import is_idle, next_round, open_at, play_on, press, raw_codes, state, tap_on, tap_tile, told, wait_idle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,7 +82,6 @@ def test_the_hand_as_a_train_and_in_other_orders(table: Page, check_axe: Callabl
     press(table, state(table)["legal"][0])
     again = table.evaluate("window.boneyard.engine({ type: 'arrange', seat: 0 })")
     assert hand(table) == again["train"] + again["slough"]
-    choose("dealt")
 
 
 def test_an_open_double_is_named_when_something_else_is_tapped(table: Page) -> None:
@@ -96,8 +95,8 @@ def test_an_open_double_is_named_when_something_else_is_tapped(table: Page) -> N
             tiles = {tile for tile in now["view"]["hands"][0] if not any(tile_in(move) == tile for move in now["legal"])}
             if now["view"]["open_doubles"] and not now["view"]["owes"] and tiles:
                 tap_tile(table, min(tiles))
-                notice = table.wait_for_selector(".notice")
-                assert "must be covered" in notice.inner_text()
+                told(table, "must be covered")
+                assert is_idle(table)
                 assert state(table)["moves"] == now["moves"]
                 return
             press(table, now["legal"][0])
@@ -130,8 +129,6 @@ def test_ten_at_a_table(table: Page, screen: dict[str, int], check_axe: Callable
     assert box["width"] <= screen["width"]
     assert box["height"] <= screen["height"]
     assert table.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    table.keyboard.press("Escape")
-    table.set_viewport_size(SMALL)
 
 
 def test_house_rules_are_in_the_set_up(table: Page, check_axe: Callable[..., None]) -> None:

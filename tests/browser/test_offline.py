@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import build
-import chromium
 import hosting
-from browser_tools import READY, START_LIMIT, launch_options
+from browser_tools import READY, START_LIMIT
 from offline_tools import open_every_table, play_every_game, profile, release_of, wait_kept
 from serve import Site
 from table_tools import open_at, position, press, state, wait_idle
@@ -28,9 +27,8 @@ MATCH = "#/play/block?players=2&seed=plane&set=6&target=50&level=simple"
 def test_everything_plays_offline_after_one_visit(
     playwright: Playwright, site: Site, tmp_path: Path, guard: Guard, engine: str
 ) -> None:
-    options = launch_options(engine, chromium.find() if engine == "chromium" else None)
     served = Site(build.DIST, prefix="/a/tablet/")
-    context = profile(playwright, engine, options, tmp_path, guard)
+    context = profile(playwright, engine, tmp_path, guard)
     page = context.new_page()
     page.goto(served.url)
     wait_kept(page)
@@ -42,7 +40,7 @@ def test_everything_plays_offline_after_one_visit(
     context.close()
     served.close()
 
-    context = profile(playwright, engine, options, tmp_path, guard)
+    context = profile(playwright, engine, tmp_path, guard)
     context.set_offline(True)
     page = context.new_page()
     page.goto(served.url + MATCH)

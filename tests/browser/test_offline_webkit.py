@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import build
+from browser_tools import skip_without
 from offline_tools import PLAY
 from serve import Site
-from webkit_tools import WebKit
+from webkit import WebKit
 
 
 def test_webkit_plays_every_game_with_the_server_stopped(site: Site) -> None:
+    skip_without("webkit")
     with WebKit() as browser:
         served = Site(build.DIST, prefix="/a/tablet/")
         try:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import TABLET, TABLET_UPRIGHT
-from puzzle_tools import open_at, play_on
-from table_tools import state, wait_idle
+from puzzle_tools import play_on
+from table_tools import open_at, resize, state, wait_position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,19 +37,16 @@ def test_where_it_was_lost_step_through_and_try_again_from_there(page: Page, che
         at = int(page.input_value(".steps input"))
         page.click(f"[data-act={act}]")
         assert (int(page.input_value(".steps input")) - at) * moved > 0
-    page.set_viewport_size(TABLET_UPRIGHT)
-    page.wait_for_timeout(300)
-    page.set_viewport_size(TABLET)
+    for screen in (TABLET_UPRIGHT, TABLET):
+        resize(page, screen)
+        assert page.evaluate("window.boneyard.stage.scene.tiles.length") > 0
     page.click(".steps [data-act=done]")
-    page.wait_for_function("moves => window.boneyard.state.moves === moves", arg=whole)
-    wait_idle(page)
     page.wait_for_selector("dialog.puzzle-over")
+    wait_position(page, whole)
     page.click("[data-act=from-there]")
-    page.wait_for_function("number => window.boneyard.state.moves === number", arg=review["lost_at"])
-    wait_idle(page)
+    wait_position(page, review["lost_at"])
     now = play_on(page, well=True)
     assert now["result"]["reason"] == "won"
-    page.keyboard.press("Escape")
 
 
 def test_going_on_from_any_position(page: Page) -> None:
@@ -60,6 +57,5 @@ def test_going_on_from_any_position(page: Page) -> None:
     page.evaluate("() => { const s = document.querySelector('.steps input'); s.value = 4; s.dispatchEvent(new Event('input')); }")
     page.wait_for_function("() => document.querySelector('.bar-status').textContent.includes('4')")
     page.click("[data-act=puzzle-from-here]")
-    page.wait_for_function("() => window.boneyard.state.moves === 4")
-    wait_idle(page)
+    wait_position(page, 4)
     assert state(page)["turn"] == 0

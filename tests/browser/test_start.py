@@ -10,22 +10,32 @@ from table_tools import open_at, wait_idle
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from browser_tools import Guard
 
 
 def test_lobby_stands_before_the_engine(open_site: Callable[..., Page]) -> None:
     page = open_site(ready=False)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route("**/*.wasm", hold)
+    page.reload()
     page.wait_for_selector(".card[data-game=block]")
-    assert page.get_attribute("html", "data-state") == "loading"
+    assert page.get_attribute("html", "data-state") == "loading", "nobody can have started the engine"
     assert page.inner_text("h1") == "Boneyard"
+    for route in held:
+        route.continue_()
     page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
     wait_idle(page)
 
 
 def test_the_shelf_knows_every_game(app: Page) -> None:
     """The list that ships with the page is the engine's own, in its order, and no name or picture is missing."""
+    open_at(app, "#/")
     known = app.eval_on_selector_all(".card", "cards => cards.map(card => card.dataset.game)")
     catalogue = app.evaluate("window.boneyard.engine({ type: 'catalogue' })")
     assert known == [game["id"] for game in catalogue["games"]]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from offline_tools import games_of
-from table_tools import open_at, place_of, position, state, tile_at, tile_of, wait_idle, wait_moves
+from table_tools import open_at, place_of, position, resize, state, tile_at, tile_of, wait_idle, wait_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,12 +56,8 @@ def drag(page: Page, move: str) -> None:
 
 def turn(page: Page, size: tuple[int, int]) -> None:
     """Hold the tablet the other way."""
-    if page.viewport_size == {"width": size[0], "height": size[1]}:
-        return
-    page.evaluate("document.documentElement.removeAttribute('data-idle')")
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, {"width": size[0], "height": size[1]})
     wait_idle(page)
-    page.wait_for_function("() => Math.abs(boneyard.stage.scene.width - boneyard.stage.table.width) < 1")
 
 
 def fits(page: Page) -> None:
@@ -76,7 +72,7 @@ def fits(page: Page) -> None:
 
 def test_a_game_is_played_by_touch_and_turned_in_the_middle(tablet: tuple[Page, list[tuple[int, int]]]) -> None:
     page, sizes = tablet
-    page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+    page.emulate_media(reduced_motion="no-preference")
     open_at(page, "#/play/block?players=2&seed=tablet&set=6&target=100&level=simple")
     for number in range(6):
         now = state(page)
@@ -91,6 +87,7 @@ def test_a_game_is_played_by_touch_and_turned_in_the_middle(tablet: tuple[Page, 
 
 def test_every_table_fits_both_ways(tablet: tuple[Page, list[tuple[int, int]]]) -> None:
     page, sizes = tablet
+    page.emulate_media(reduced_motion="reduce")
     for game in games_of(page):
         open_at(page, f"#/play/{game}?seed=tablet")
         for size in sizes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE, TABLET
-from table_tools import open_at, play_on, press, raw_codes, state, tap, tap_tile
+from table_tools import is_idle, open_at, play_on, press, raw_codes, state, tap, tap_tile, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,7 +77,8 @@ def test_a_tile_that_does_not_follow_says_why(table: Page) -> None:
             others = [tile for tile in now["view"]["hands"][0] if tile not in now["legal"]]
             if others:
                 tap_tile(table, others[0])
-                assert table.wait_for_selector(".notice").inner_text().startswith("Follow suit")
+                told(table, "Follow suit")
+                assert is_idle(table)
                 assert state(table)["moves"] == now["moves"]
                 return
             press(table, now["legal"][0])
@@ -133,4 +134,3 @@ def test_every_choice_is_within_reach(table: Page, screen: dict[str, int]) -> No
                 assert target["x"] - target["w"] / 2 >= 0
                 assert target["x"] + target["w"] / 2 <= scene["width"]
             press(table, state(table)["legal"][-1])
-    table.set_viewport_size(SMALL)

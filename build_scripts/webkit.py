@@ -15,51 +15,71 @@ import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
 LIMIT = 120
+STARTS = 3
+
+
+def programs() -> tuple[str, str, str] | None:
+    """The driver, the screen and the browser, if all three are on this machine."""
+    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("xvfb-run")
+    browsers = sorted(Path("/usr").glob("lib*/**/webkit2gtk-4.*/MiniBrowser"))
+    return (driver, screen, str(browsers[-1])) if driver and screen and browsers else None
 
 
 class WebKit:
     """One browser window, with a driver and a screen of its own."""
 
     def __init__(self) -> None:
-        """Start it; a machine without WebKitGTK skips the test."""
-        driver, screen = shutil.which("WebKitWebDriver"), shutil.which("xvfb-run")
-        browsers = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
-        if not driver or not screen or not browsers:
-            pytest.skip("WebKitGTK is not on this machine (Debian: webkit2gtk-driver and xvfb)")
+        """Start it. Port and screen are chosen before they are taken, and another program may be quicker: so it is tried again."""
+        found = programs()
+        if not found:
+            raise RuntimeError("WebKitGTK is not on this machine.")
+        for attempt in range(STARTS):
+            try:
+                self._start(*found)
+                break
+            except (RuntimeError, OSError):
+                self.close()
+                if attempt == STARTS - 1:
+                    raise
+
+    def _start(self, driver: str, screen: str, browser: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         self._address = f"http://127.0.0.1:{port}"
+        self._session = ""
         environment = {**os.environ, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LANG": "en_GB.UTF-8"}
         self._driver = subprocess.Popen(
             [screen, "-a", driver, f"--port={port}"],
             env=environment,
+            stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
         wanted = {
             "browserName": "MiniBrowser",
-            "webkitgtk:browserOptions": {"binary": str(browsers[-1]), "args": ["--automation"]},
+            "webkitgtk:browserOptions": {"binary": browser, "args": ["--automation"]},
         }
-        self._session = ""
         made = self._first({"capabilities": {"alwaysMatch": wanted}})
+        self.version = made["capabilities"].get("browserVersion", "")
         self._session = f"/session/{made['sessionId']}"
         self._call("POST", "/timeouts", {"script": LIMIT * 1000, "pageLoad": LIMIT * 1000})
 
     def _first(self, body: Any) -> Any:
+        """Ask for a window as soon as the driver listens."""
         stop = time.monotonic() + LIMIT
         while True:
             try:
                 return self._call("POST", "/session", body)
             except (urllib.error.URLError, OSError):
+                if self._driver.poll() is not None:
+                    raise RuntimeError(f"the driver ended with code {self._driver.returncode}") from None
                 if time.monotonic() > stop:
                     raise
                 time.sleep(0.3)
@@ -97,11 +117,15 @@ class WebKit:
 
     def close(self) -> None:
         """Quit the browser and what was started for it."""
-        with contextlib.suppress(RuntimeError, OSError):
-            self._call("DELETE", "")
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self._driver.pid, signal.SIGTERM)
-        self._driver.wait(20)
+        if self._session:
+            with contextlib.suppress(RuntimeError, OSError):
+                self._call("DELETE", "")
+        for word in (signal.SIGTERM, signal.SIGKILL):
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._driver.pid, word)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._driver.wait(20)
+                return
 
     def __enter__(self) -> Self:
         return self
