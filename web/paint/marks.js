@@ -17,8 +17,8 @@ function extent({ size, turn }) {
 
 /** A place where the chosen tile can go. */
 export function spot(ctx, target, hot, model) {
-  const { x, y } = target;
-  const [w, h] = target.lies ? extent(target.lies) : [target.w, target.h];
+  const { x, y } = target.lies;
+  const [w, h] = extent(target.lies);
   ctx.save();
   ctx.shadowColor = model.colours.glow;
   ctx.shadowBlur = (hot ? 26 : 16) * model.dpr;
@@ -32,13 +32,7 @@ export function spot(ctx, target, hot, model) {
 
 /** The chosen tile as it would lie there. */
 export function ghost(ctx, target, model) {
-  if (!target.lies) return;
-  drawTile(
-    ctx,
-    { tile: model.ghostTile, x: target.x, y: target.y, size: target.lies.size, turn: target.lies.turn, alpha: target === model.hot ? 0.95 : 0.6, coloured: model.coloured },
-    model.dpr,
-    model.colours,
-  );
+  drawTile(ctx, { ...target.lies, tile: model.ghostTile, alpha: target === model.hot ? 0.95 : 0.6, coloured: model.coloured }, model.dpr, model.colours);
 }
 
 /** Light behind a tile that is chosen or hinted at. */

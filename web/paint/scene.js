@@ -22,7 +22,7 @@ function paintTile(ctx, actor, look, model) {
       x,
       y: y - actor.height * size * 0.12 - look.raise * size,
       size: size * (1 + actor.height * 0.07 + look.grow),
-      rest: actor.to.size,
+      rest: actor.rest,
       turn,
       lift: actor.height > 0.12 || look.raise > RAISE ? 1 : 0,
       squash: actor.flip,
