@@ -12,6 +12,8 @@ const LEAVE = 240;
 const STAGGER = 38;
 /** How much faster a tile turns over than it flies, so that its face can be read before it lies. */
 const TURN_OVER = 1.25;
+/** How much sooner than it arrives a tile that comes from afar is seen. */
+const SEEN = 12;
 /** What a tile on its way out shrinks to. */
 const SHRUNK = 0.82;
 
@@ -35,8 +37,8 @@ function along({ from, start, end, far, lift, moving }, rest, now) {
   if (now >= end) return rest;
   const p = Math.max(0, (now - start) / (end - start));
   const q = far ? easeBoth(p) : easeOut(p);
-  const pose = { moving, over: mix(from.over, rest.over, Math.min(1, q * TURN_OVER)) };
-  for (const name of ['x', 'y', 'size', 'turn', 'alpha', 'height']) pose[name] = mix(from[name], rest[name], q);
+  const pose = { moving, over: mix(from.over, rest.over, Math.min(1, q * TURN_OVER)), alpha: mix(from.alpha, rest.alpha, far ? Math.min(1, q * SEEN) : q) };
+  for (const name of ['x', 'y', 'size', 'turn', 'height']) pose[name] = mix(from[name], rest[name], q);
   if (lift) pose.height = Math.max(pose.height, Math.sin(Math.PI * q));
   return pose;
 }
@@ -112,10 +114,10 @@ export class Actors {
     const rest = lyingAt(tile);
     const actor = { key: tile.key, tile: tile.face === 'up' ? tile.tile : null, zone: tile.zone, z: tile.z ?? 0, mark: tile.mark, badge: tile.badge, order, rest, leaving: false, held: null };
     if (speed && old && !old.held && !old.leaving && samePlace(old.rest, rest)) return { ...actor, flight: old.flight };
-    const from = old ? poseOf(old, now) : source ? { ...lyingAt(source), over: source.hidden ? 0 : 1 } : { ...rest, alpha: 0 };
+    const from = old ? poseOf(old, now) : source ? { ...lyingAt(source), alpha: source.instead ? 1 : 0, over: source.hidden ? 0 : 1 } : { ...rest, alpha: 0 };
     const far = Math.hypot(rest.x - from.x, rest.y - from.y) > rest.size * 3 || from.over < 1;
-    const lift = far && old?.zone !== tile.zone; // a line that is laid anew glides over the cloth
-    return { ...actor, flight: flightTo(rest, from, { start, speed, far, lift, moving: Number(lift || Boolean(old?.held)) }) };
+    const lift = far && (old?.zone !== tile.zone || from.moving > 0); // a line that is laid anew glides over the cloth
+    return { ...actor, flight: flightTo(rest, from, { start, speed, far, lift, moving: Number(lift || from.moving > 0) }) };
   }
 
   /** Takes hold of an actor under the finger: it stays where it is put until the next scene. */

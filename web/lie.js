@@ -28,10 +28,10 @@ function guessed(target, line) {
 export function originOf(scene, events) {
   const player = new Map(events.filter((event) => event.kind === 'play').map((event) => [event.tile, event.seat]));
   const dealt = events.some((event) => event.kind === 'deal');
-  const yard = scene.targets.find((target) => target.kind === 'pile') ?? scene.tiles.find((tile) => tile.zone === 'yard');
+  const yard = scene.tiles.findLast((tile) => tile.zone === 'yard') ?? scene.targets.find((target) => target.kind === 'pile');
   const middle = { x: scene.width / 2, y: scene.height / 2 };
   const plate = (seat) => scene.seats.find((one) => one.seat === seat);
-  const from = ({ x, y }, { size, turn }, hidden) => ({ x, y, size, turn, hidden });
+  const from = ({ x, y, size }, tile, hidden) => ({ x, y, size: size ?? tile.size, turn: tile.turn, hidden });
   const taken = new Set();
 
   return (tile, gone) => {

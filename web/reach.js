@@ -28,10 +28,9 @@ export function spotNear(spots, { x, y }) {
   return best && far(best) < Math.max(64, best.w, best.h) ? best : null;
 }
 
-/** The keys of the tiles that lie inside a target. */
+/** The tiles whose middles lie inside a target. */
 export function tilesUnder(scene, target) {
-  const inside = (tile) => Math.abs(tile.x - target.x) <= target.w / 2 && Math.abs(tile.y - target.y) <= target.h / 2;
-  return scene.tiles.filter(inside).map((tile) => tile.key);
+  return scene.tiles.filter((tile) => Math.abs(tile.x - target.x) <= target.w / 2 && Math.abs(tile.y - target.y) <= target.h / 2);
 }
 
 /** Whether a point is near the won tricks. */

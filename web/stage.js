@@ -14,6 +14,12 @@ const SPEED = { slow: 1.35, normal: 1, fast: 0.6 };
 /** Milliseconds that a frame may be late before the table is painted without one: hidden pages get none. */
 const LATE = 150;
 
+/** Words that are left to a person whose tiles do not fit. */
+const WORDS = new Set(['draw', 'pass']);
+
+/** Whether the person can only say so, since nothing fits. */
+const nothingFits = ({ turn, result, legal, view }) => turn === 0 && !result && view.phase !== 'auction' && legal.length > 0 && legal.every((move) => WORDS.has(move));
+
 export class Stage {
   #actors = new Actors();
   #frame = 0;
@@ -119,6 +125,11 @@ export class Stage {
     return this.#inert;
   }
 
+  /** Whether tiles are on their way. */
+  get moving() {
+    return performance.now() < this.#actors.until;
+  }
+
   /** Resolves when nothing moves. */
   settled() {
     if (!this.#frame) return Promise.resolve();
@@ -164,7 +175,7 @@ export class Stage {
   }
 
   #keysOf(target) {
-    return new Set(target.tiles ?? (target.tile ? [target.tile] : tilesUnder(this.scene, target)));
+    return new Set(target.tiles ?? (target.tile ? [target.tile] : tilesUnder(this.scene, target).map((tile) => tile.key)));
   }
 
   drag(key, x, y) {
@@ -180,12 +191,13 @@ export class Stage {
   // ---------------------------------------------------------------- painting
 
   #model(now) {
-    const choosing = !this.#inert && this.spots?.length > 0;
+    const stuck = !this.#inert && this.#state !== null && nothingFits(this.#state);
+    const choosing = stuck || (!this.#inert && this.spots?.length > 0);
     const playable = new Set();
     if (!this.#inert && this.scene) {
       for (const target of this.scene.targets) {
         if (target.kind === 'place') playable.add(target.tile);
-        else if (target.kind === 'pile') playable.add(tilesUnder(this.scene, target).at(-1));
+        else if (target.kind === 'pile') playable.add(tilesUnder(this.scene, target).at(-1)?.key);
         else if (!this.#quiet && target.kind === 'tile') playable.add(target.tile);
       }
     }
@@ -206,6 +218,7 @@ export class Stage {
       caption: (target) => caption(target, this.#state),
       playable,
       choosing,
+      pile: stuck ? this.scene.targets.find((target) => target.kind === 'pile') : undefined,
       chosen: this.#inert ? null : this.#chosen,
       spots: this.#inert || !this.#chosen ? [] : this.spots.filter((target) => target.tile === this.#chosen),
       ghostTile: this.#chosen,
@@ -236,7 +249,7 @@ export class Stage {
     const model = this.#model(now);
     paintScene(this.ctx, model);
     this.#painted = model.actors;
-    if (now < this.#actors.until) return this.paint();
+    if (this.moving) return this.paint();
     const soon = this.#voices.next(now);
     if (soon !== null) {
       clearTimeout(this.#later);

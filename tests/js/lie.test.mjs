@@ -10,7 +10,7 @@ const scene = { width: 800, height: 600, tiles: [{ key: 'back:yard:0', tile: nul
 
 test('a deal comes from the pile, face down, or from the middle where there is none', () => {
   const deal = [{ kind: 'deal' }];
-  assert.deepEqual(originOf(scene, deal)(up('6-4', 'hand', 100, 550), []), { x: 700, y: 500, size: 40, turn: 0, hidden: true });
+  assert.deepEqual(originOf(scene, deal)(up('6-4', 'hand', 100, 550), []), { x: 700, y: 500, size: 30, turn: 0, hidden: true });
   assert.deepEqual(originOf({ ...scene, tiles: [] }, deal)(up('6-4', 'row', 100, 550), []), { x: 400, y: 300, size: 40, turn: 0, hidden: true });
   assert.equal(originOf(scene, deal)({ ...up('back:1:0', 'rack', 100, 40), tile: null, face: 'down' }, []).hidden, false);
   assert.equal(originOf(scene, deal)(up('6-4', 'gone', 100, 550), []), null);
@@ -28,7 +28,7 @@ test('a drawn tile comes from the top of the pile, or from its place', () => {
   const origin = originOf(scene, [{ kind: 'draw', seat: 0 }]);
   const gone = [back('back:yard:2', 'yard', 703, 497)];
   assert.deepEqual(origin(up('6-4', 'hand', 100, 550), gone), { x: 703, y: 497, size: 20, turn: 90, hidden: true, instead: 'back:yard:2' });
-  assert.deepEqual(origin(up('5-4', 'hand', 140, 550), gone), { x: 700, y: 500, size: 40, turn: 0, hidden: true });
+  assert.deepEqual(origin(up('5-4', 'hand', 140, 550), gone), { x: 700, y: 500, size: 30, turn: 0, hidden: true });
 });
 
 test('a hand that is laid open turns over where it lies', () => {
