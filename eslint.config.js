@@ -5,7 +5,7 @@ export default [
   { ignores: ['dist/', '.cache/', 'node_modules/', 'web/static/'] },
   js.configs.recommended,
   {
-    files: ['web/**/*.js'],
+    files: ['web/**/*.js', 'tests/js/*.mjs'],
     languageOptions: { globals: globals.browser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {

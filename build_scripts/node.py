@@ -87,6 +87,11 @@ def command(package: str, script: str, *arguments: str) -> list[str]:
     return [programs()[0], str(MODULES / package / script), *arguments]
 
 
+def tests(folder: Path) -> list[str]:
+    """The command line that runs the tests of a folder. Its files are named one by one: versions differ in what they make of a folder."""
+    return [programs()[0], "--test", *sorted(map(str, folder.glob("*.test.mjs")))]
+
+
 def run(line: Sequence[str], failed: str) -> str:
     """Run such a command quietly and give back what it printed; its own words explain a failure."""
     done = subprocess.run(line, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300, check=False)

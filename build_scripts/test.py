@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 PYTHON = [sys.executable, "-m"]
 BROWSER_TESTS = "tests/browser"
+PAGE_TESTS = "tests/js"
 NO_TESTS = 5  # pytest's exit code when nothing was selected
 
 
@@ -137,7 +138,12 @@ def build_site() -> str:
 
 def page_checks() -> str:
     """The page's scripts, by ESLint."""
-    return tool(*node.command("eslint", "bin/eslint.js", "--max-warnings=0", "web"))
+    return tool(*node.command("eslint", "bin/eslint.js", "--max-warnings=0", "web", PAGE_TESTS))
+
+
+def page_tests() -> str:
+    """The parts of the page that need no page around them, by Node's own runner."""
+    return tool(*node.tests(ROOT / PAGE_TESTS))
 
 
 def site_checks() -> str:
@@ -158,6 +164,7 @@ def plan(fast: bool, extra: Sequence[str]) -> list[Step]:
         ),
         Step("Python types", lambda: tool(*PYTHON, "mypy"), "Correct the types that the lines above name."),
         Step("Page scripts", page_checks, "Correct what the lines above name; --fix does some of it."),
+        Step("Page unit tests", page_tests, f"Run one alone with: node --test {PAGE_TESTS}/x.test.mjs"),
     ]
     if for_unit is not None:
         words = for_unit
@@ -207,7 +214,7 @@ def fix() -> int:
     """Let the tools put right what they can by themselves."""
     tool(*PYTHON, "ruff", "check", "--fix", "--exit-zero")
     tool(*PYTHON, "ruff", "format")
-    tool(*node.command("eslint", "bin/eslint.js", "--fix", "web"))
+    tool(*node.command("eslint", "bin/eslint.js", "--fix", "web", PAGE_TESTS))
     say("Done. Look at the changes before you commit them.")
     return 0
 

@@ -1,5 +1,6 @@
-// Tiles in motion. Each tile of a scene is an actor known by its key; a new scene gives the actors new places, and they go
-// there from wherever they are, so that any movement can be interrupted by the next.
+// Tiles in motion. Each tile of a scene is an actor known by its key; a new scene gives the actors new places, and they go there
+// from wherever they are, so that any movement can be interrupted by the next. Where an actor is follows from its flight and the
+// clock alone: it does not matter how many frames are painted on the way, or whether any is.
 
 const easeOut = (p) => 1 - (1 - p) ** 3;
 const easeBoth = (p) => (p < 0.5 ? 4 * p ** 3 : 1 - (2 - 2 * p) ** 3 / 2);
@@ -9,125 +10,128 @@ const SHIFT = 260;
 const FLIGHT = 430;
 const LEAVE = 240;
 const STAGGER = 38;
+/** How much faster a tile turns over than it flies, so that its face can be read before it lies. */
+const TURN_OVER = 1.25;
+/** How much sooner than it arrives a tile that comes from afar is seen. */
+const SEEN = 12;
+/** What a tile on its way out shrinks to. */
+const SHRUNK = 0.82;
 
 /** The same angle, written so that the way to `target` is the shorter one. */
 function nearAngle(angle, target) {
-  const difference = (((target - angle) % 360) + 540) % 360 - 180;
+  const difference = ((((target - angle) % 360) + 540) % 360) - 180;
   return target - difference;
 }
 
-const place = ({ x, y, size, turn }) => ({ x, y, size, turn });
+/** `over` says how far a tile has turned over: from 0, on its face, to 1. `moving` puts it above those that lie. */
+const LYING = { alpha: 1, height: 0, over: 1, moving: 0 };
+
+const lyingAt = ({ x, y, size, turn }) => ({ x, y, size, turn, ...LYING });
+
+const samePlace = (a, b) => a.x === b.x && a.y === b.y && a.size === b.size && a.turn === b.turn;
+
+const isClose = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < 0.5 && Math.abs(a.size - b.size) < 0.1 && a.turn === b.turn && a.alpha === b.alpha && a.over === b.over;
+
+/** Where a flight has come to at a moment; `rest` is where it ends. */
+function along({ from, start, end, far, lift, moving }, rest, now) {
+  if (now >= end) return rest;
+  const p = Math.max(0, (now - start) / (end - start));
+  const q = far ? easeBoth(p) : easeOut(p);
+  const pose = { moving, over: mix(from.over, rest.over, Math.min(1, q * TURN_OVER)), alpha: mix(from.alpha, rest.alpha, far ? Math.min(1, q * SEEN) : q) };
+  for (const name of ['x', 'y', 'size', 'turn', 'height']) pose[name] = mix(from[name], rest[name], q);
+  if (lift) pose.height = Math.max(pose.height, Math.sin(Math.PI * q));
+  return pose;
+}
+
+function poseOf({ rest, flight, held }, now) {
+  const pose = flight ? along(flight, rest, now) : rest;
+  return held ? { ...pose, ...held, height: 1, moving: 2 } : pose;
+}
+
+const endOf = ({ flight }) => flight?.end ?? -Infinity;
+const isGone = (actor, now) => actor.leaving && now >= endOf(actor);
+
+/** A flight from one pose to another, or none where there is no way to go or no time for it. */
+function flightTo(rest, from, { start, speed, far = false, lift = false, moving = 0, time = far ? FLIGHT : SHIFT }) {
+  const turned = { ...from, turn: nearAngle(from.turn, rest.turn) };
+  return speed && !isClose(turned, rest) ? { from: turned, start, end: start + time * speed, far, lift, moving } : null;
+}
+
+/** An actor on its way out, from where it is. */
+function leave(actor, now, speed) {
+  const from = poseOf(actor, now);
+  const rest = { ...from, size: from.size * SHRUNK, alpha: 0, moving: 0 };
+  return { ...actor, leaving: true, held: null, rest, flight: flightTo(rest, from, { start: now, speed, time: LEAVE }) };
+}
+
+/** An actor as the painter wants it at a moment. */
+function seenAt(actor, now) {
+  const { x, y, size, turn, alpha, height, over, moving } = poseOf(actor, now);
+  const { key, tile, zone, z, mark, badge, order, rest } = actor;
+  return { key, tile, zone, z, mark, badge, order, rest: rest.size, at: { x, y, size, turn }, alpha, height, flip: Math.abs(Math.cos(Math.PI * over)), faceDown: over < 0.5, moving };
+}
 
 export class Actors {
-  #map = new Map();
-  #leaving = [];
+  #actors = new Map();
 
-  get(key) {
-    return this.#map.get(key);
-  }
-
-  /** All of them in the order of painting; those in flight last. */
-  list() {
-    const all = [...this.#leaving, ...this.#map.values()];
+  /** All as they are at a moment, in the order of painting; those in flight last. */
+  list(now) {
+    const all = [...this.#actors.values()].filter((actor) => !isGone(actor, now)).map((actor) => seenAt(actor, now));
     return all.sort((a, b) => a.moving - b.moving || a.z - b.z || a.order - b.order);
   }
 
-  /** Everything to its place at once. */
-  jump() {
-    this.#leaving = [];
-    for (const actor of this.#map.values()) this.#arrive(actor);
-  }
-
-  #arrive(actor) {
-    actor.at = { ...actor.to };
-    actor.alpha = 1;
-    actor.flip = 1;
-    actor.height = 0;
-    actor.moving = 0;
-    actor.duration = 0;
+  /** The moment from which all lie still. */
+  get until() {
+    return Math.max(-Infinity, ...[...this.#actors.values()].map(endOf));
   }
 
   /**
-   * Sends the actors to the places of a scene. `origin(tile, gone)` says where a new tile comes from: a place with an
-   * optional `hidden` (it starts face down and turns over on the way), or null to appear in place. `gone` are the actors that
-   * the scene no longer has.
+   * Sends the actors to the places of a scene. `origin(tile, gone)` says where a new tile comes from: a place, with `hidden` where
+   * it starts on its face and turns over on the way and with the key of the tile that it comes `instead` of, or null to appear in
+   * place. `gone` are the actors that the scene no longer has.
    */
   show(scene, { now, speed = 1, origin = () => null }) {
+    const before = new Map([...this.#actors].filter(([, actor]) => !isGone(actor, now)));
     const kept = new Set(scene.tiles.map((tile) => tile.key));
-    const gone = [...this.#map.values()].filter((actor) => !kept.has(actor.key));
-    for (const actor of gone) this.#map.delete(actor.key);
-    let fresh = 0;
+    const out = [...before.values()].filter((actor) => !kept.has(actor.key));
+    const gone = out.filter((actor) => !actor.leaving).map((actor) => ({ key: actor.key, tile: actor.tile, zone: actor.zone, at: poseOf(actor, now) }));
+    const replaced = new Set();
+    let waiting = 0;
+    this.#actors = new Map();
     scene.tiles.forEach((tile, order) => {
-      const to = place(tile);
-      let actor = this.#map.get(tile.key);
-      if (!actor) {
-        const from = origin(tile, gone);
-        actor = { key: tile.key, at: from ? place({ ...to, ...from }) : { ...to }, alpha: from ? 1 : 0, flip: 1, height: 0, moving: 0 };
-        actor.hidden = Boolean(from?.hidden);
-        actor.fresh = true;
-        actor.delay = speed ? (from ? fresh++ * STAGGER * speed : 0) : 0;
-        this.#map.set(tile.key, actor);
-      } else {
-        actor.fresh = false;
-        actor.hidden = false;
-        actor.delay = 0;
-      }
-      Object.assign(actor, { tile: tile.face === 'up' ? tile.tile : null, zone: tile.zone, z: tile.z ?? 0, mark: tile.mark, badge: tile.badge, order, to });
-      actor.from = { ...actor.at, turn: nearAngle(actor.at.turn, to.turn) };
-      const way = Math.hypot(to.x - actor.at.x, to.y - actor.at.y);
-      const still = way < 0.5 && Math.abs(to.size - actor.at.size) < 0.1 && actor.from.turn === to.turn && actor.alpha === 1;
-      actor.far = way > to.size * 3 || actor.hidden;
-      actor.duration = still ? 0 : (actor.far ? FLIGHT : SHIFT) * speed;
-      actor.start = now + actor.delay;
-      if (!actor.duration) this.#arrive(actor);
-      else if (actor.far) actor.moving = 1;
+      const old = before.get(tile.key);
+      const source = old ? null : origin(tile, gone);
+      if (source?.instead) replaced.add(source.instead);
+      const start = source ? now + waiting++ * STAGGER * speed : Math.max(now, old?.flight?.start ?? now);
+      this.#actors.set(tile.key, this.#sent(tile, order, old, source, { now, start, speed }));
     });
-    this.#leaving = speed ? gone.filter((actor) => !actor.taken).map((actor) => ({ ...actor, from: { ...actor.at }, start: now, duration: LEAVE * speed, moving: 0 })) : [];
+    if (!speed) return;
+    for (const actor of out) if (!replaced.has(actor.key)) this.#actors.set(actor.key, actor.leaving ? actor : leave(actor, now, speed));
   }
 
-  /** Moves everybody to where they are at this moment; false when all have arrived. */
-  step(now) {
-    let active = false;
-    for (const actor of this.#map.values()) {
-      if (!actor.duration) continue;
-      const p = (now - actor.start) / actor.duration;
-      if (p >= 1) {
-        this.#arrive(actor);
-        continue;
-      }
-      active = true;
-      if (p < 0) continue;
-      const q = actor.far ? easeBoth(p) : easeOut(p);
-      for (const name of ['x', 'y', 'size', 'turn']) actor.at[name] = mix(actor.from[name], actor.to[name], q);
-      actor.alpha = actor.fresh ? Math.max(actor.alpha, q) : 1;
-      actor.height = actor.far ? Math.sin(Math.PI * q) : 0;
-      actor.flip = actor.hidden ? Math.abs(Math.cos(Math.PI * Math.min(1, q * 1.25))) : 1;
-      actor.faceDown = actor.hidden && q * 1.25 < 0.5;
-    }
-    this.#leaving = this.#leaving.filter((actor) => {
-      const p = (now - actor.start) / actor.duration;
-      actor.alpha = 1 - easeOut(Math.min(1, p));
-      actor.at.size = actor.from.size * (1 - 0.18 * Math.min(1, p));
-      return p < 1;
-    });
-    return active || this.#leaving.length > 0;
+  /** A tile of a scene as an actor on its way from where it was, or from its source. */
+  #sent(tile, order, old, source, { now, start, speed }) {
+    const rest = lyingAt(tile);
+    const actor = { key: tile.key, tile: tile.face === 'up' ? tile.tile : null, zone: tile.zone, z: tile.z ?? 0, mark: tile.mark, badge: tile.badge, order, rest, leaving: false, held: null };
+    if (speed && old && !old.held && !old.leaving && samePlace(old.rest, rest)) return { ...actor, flight: old.flight };
+    const from = old ? poseOf(old, now) : source ? { ...lyingAt(source), alpha: source.instead ? 1 : 0, over: source.hidden ? 0 : 1 } : { ...rest, alpha: 0 };
+    const far = Math.hypot(rest.x - from.x, rest.y - from.y) > rest.size * 3 || from.over < 1;
+    const lift = far && (old?.zone !== tile.zone || from.moving > 0); // a line that is laid anew glides over the cloth
+    return { ...actor, flight: flightTo(rest, from, { start, speed, far, lift, moving: Number(lift || from.moving > 0) }) };
   }
 
   /** Takes hold of an actor under the finger: it stays where it is put until the next scene. */
   hold(key, x, y) {
-    const actor = this.#map.get(key);
-    if (!actor) return;
-    actor.duration = 0;
-    actor.at = { ...actor.to, x, y };
-    actor.height = 1;
-    actor.moving = 2;
+    this.#change(key, () => ({ held: { x, y } }));
   }
 
   /** Lets go: back to its place. */
   release(key, now, speed) {
-    const actor = this.#map.get(key);
-    if (!actor) return;
-    Object.assign(actor, { from: { ...actor.at }, start: now, duration: SHIFT * speed, far: false, hidden: false, fresh: false, moving: 1 });
-    if (!actor.duration) this.#arrive(actor);
+    this.#change(key, (actor) => ({ held: null, flight: flightTo(actor.rest, poseOf(actor, now), { start: now, speed, moving: 1 }) }));
+  }
+
+  #change(key, changes) {
+    const actor = this.#actors.get(key);
+    if (actor && !actor.leaving) this.#actors.set(key, { ...actor, ...changes(actor) });
   }
 }

@@ -1,8 +1,14 @@
 // Small geometry for the stage: how a tile would lie on a spot, and where a tile that is new to a scene comes from.
 
-/** Size and turn of a tile on its spot. The half that the move names first touches the line. */
+/** The tile that a target stands for, as it will lie there: middle, size and turn. Where it is small, the target is larger than the tile. */
 export function lying(target, line) {
-  if (target.turn !== undefined && target.size !== undefined) return { turn: target.turn, size: target.size };
+  const [x, y] = target.at ?? [target.x, target.y];
+  const { size, turn } = target.size === undefined ? guessed(target, line) : target;
+  return { x, y, size, turn };
+}
+
+/** Size and turn for a scene that does not tell them: the half that the move names first touches the line. */
+function guessed(target, line) {
   const size = line[0]?.size ?? Math.min(target.w, target.h);
   const [high, low] = target.tile.split('-').map(Number);
   const touching = Number(target.move.split('-')[0]);
@@ -22,24 +28,26 @@ export function lying(target, line) {
 export function originOf(scene, events) {
   const player = new Map(events.filter((event) => event.kind === 'play').map((event) => [event.tile, event.seat]));
   const dealt = events.some((event) => event.kind === 'deal');
-  const yard = scene.targets.find((target) => target.kind === 'pile') ?? scene.tiles.find((tile) => tile.zone === 'yard');
+  const yard = scene.tiles.findLast((tile) => tile.zone === 'yard') ?? scene.targets.find((target) => target.kind === 'pile');
   const middle = { x: scene.width / 2, y: scene.height / 2 };
   const plate = (seat) => scene.seats.find((one) => one.seat === seat);
-  const from = ({ x, y }, tile, hidden) => ({ x, y, size: tile.size, turn: tile.turn, hidden });
+  const from = ({ x, y, size }, tile, hidden) => ({ x, y, size: size ?? tile.size, turn: tile.turn, hidden });
+  const taken = new Set();
 
   return (tile, gone) => {
     const take = (test) => {
-      const found = gone.find((actor) => !actor.taken && actor.tile === null && test(actor));
-      if (found) found.taken = true;
-      return found && { ...found.at, hidden: tile.face === 'up' };
+      const found = gone.find((actor) => !taken.has(actor.key) && actor.tile === null && test(actor));
+      if (!found) return null;
+      taken.add(found.key);
+      return { ...from(found.at, found.at, tile.face === 'up'), instead: found.key };
     };
     if (tile.zone === 'yard' || tile.zone === 'gone') return null;
     if (dealt) return from(yard ?? middle, tile, tile.face === 'up');
     if (tile.face === 'up' && player.has(tile.tile)) {
       const seat = player.get(tile.tile);
       const back = take((actor) => actor.key.startsWith(`back:${seat}:`));
-      const at = back ?? plate(seat);
-      return at ? { ...from(at, tile, true), size: back?.size ?? tile.size * 0.6, turn: back?.turn ?? tile.turn } : null;
+      const at = plate(seat);
+      return back ?? (at ? { ...from(at, tile, true), size: tile.size * 0.6 } : null);
     }
     if (tile.zone === 'rack' && tile.face === 'up') {
       return take((actor) => Math.hypot(actor.at.x - tile.x, actor.at.y - tile.y) < tile.size * 2);

@@ -21,10 +21,16 @@ export function handTile(scene, { x, y }) {
   return found.sort((a, b) => Math.hypot(x - a.x, y - a.y) - Math.hypot(x - b.x, y - b.y))[0];
 }
 
-/** The keys of the tiles that lie inside a target. */
+/** The spot nearest to a dragged tile, if it is near enough: near its middle, or near where the tile will lie. */
+export function spotNear(spots, { x, y }) {
+  const far = ({ x: left, y: top, lies }) => Math.min(Math.hypot(x - left, y - top), Math.hypot(x - lies.x, y - lies.y));
+  const [best] = [...spots].sort((a, b) => far(a) - far(b));
+  return best && far(best) < Math.max(64, best.w, best.h) ? best : null;
+}
+
+/** The tiles whose middles lie inside a target. */
 export function tilesUnder(scene, target) {
-  const inside = (tile) => Math.abs(tile.x - target.x) <= target.w / 2 && Math.abs(tile.y - target.y) <= target.h / 2;
-  return scene.tiles.filter(inside).map((tile) => tile.key);
+  return scene.tiles.filter((tile) => Math.abs(tile.x - target.x) <= target.w / 2 && Math.abs(tile.y - target.y) <= target.h / 2);
 }
 
 /** Whether a point is near the won tricks. */

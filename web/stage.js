@@ -6,16 +6,28 @@ import { paintScene, railWidth } from './paint/scene.js';
 import { palette } from './paint/palette.js';
 import { lying, originOf } from './lie.js';
 import { caption } from './access.js';
-import { handTile, nearest, tilesUnder } from './reach.js';
+import { handTile, nearest, spotNear, tilesUnder } from './reach.js';
 import { isCalm, isDark, settings } from './settings.js';
 import { Voices } from './voices.js';
 
 const SPEED = { slow: 1.35, normal: 1, fast: 0.6 };
+/** Milliseconds that a frame may be late before the table is painted without one: hidden pages get none. */
+const LATE = 150;
+
+/** Words that are left to a person whose tiles do not fit. */
+const WORDS = new Set(['draw', 'pass']);
+
+/** Whether the person can only say so, since nothing fits. */
+const nothingFits = ({ turn, result, legal, view }) => turn === 0 && !result && view.phase !== 'auction' && legal.length > 0 && legal.every((move) => WORDS.has(move));
 
 export class Stage {
   #actors = new Actors();
   #frame = 0;
+  #late = 0;
+  #later = 0;
   #settled = [];
+  #painted = [];
+  #watching = new AbortController();
   #state = null;
   #inert = true;
   #chosen = null;
@@ -31,7 +43,18 @@ export class Stage {
     this.names = [];
     /** Tiles of the hand that make a train together. */
     this.train = [];
+    const { signal } = this.#watching;
+    document.addEventListener('visibilitychange', () => this.paint(), { signal });
+    canvas.addEventListener('contextrestored', () => this.paint(), { signal });
     this.measure();
+  }
+
+  close() {
+    this.#watching.abort();
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#late);
+    clearTimeout(this.#later);
+    for (const resolve of this.#settled.splice(0)) resolve();
   }
 
   // ---------------------------------------------------------------- size
@@ -102,6 +125,11 @@ export class Stage {
     return this.#inert;
   }
 
+  /** Whether tiles are on their way. */
+  get moving() {
+    return performance.now() < this.#actors.until;
+  }
+
   /** Resolves when nothing moves. */
   settled() {
     if (!this.#frame) return Promise.resolve();
@@ -147,7 +175,7 @@ export class Stage {
   }
 
   #keysOf(target) {
-    return new Set(target.tiles ?? (target.tile ? [target.tile] : tilesUnder(this.scene, target)));
+    return new Set(target.tiles ?? (target.tile ? [target.tile] : tilesUnder(this.scene, target).map((tile) => tile.key)));
   }
 
   drag(key, x, y) {
@@ -163,12 +191,13 @@ export class Stage {
   // ---------------------------------------------------------------- painting
 
   #model(now) {
-    const choosing = !this.#inert && this.spots?.length > 0;
+    const stuck = !this.#inert && this.#state !== null && nothingFits(this.#state);
+    const choosing = stuck || (!this.#inert && this.spots?.length > 0);
     const playable = new Set();
     if (!this.#inert && this.scene) {
       for (const target of this.scene.targets) {
         if (target.kind === 'place') playable.add(target.tile);
-        else if (target.kind === 'pile') playable.add(tilesUnder(this.scene, target).at(-1));
+        else if (target.kind === 'pile') playable.add(tilesUnder(this.scene, target).at(-1)?.key);
         else if (!this.#quiet && target.kind === 'tile') playable.add(target.tile);
       }
     }
@@ -179,7 +208,7 @@ export class Stage {
       colours: palette(isDark(), settings.cloth),
       coloured: settings.pips === 'colour' || (settings.pips === 'auto' && this.#state?.options.set > 6),
       scene: this.scene,
-      actors: this.#actors.list(),
+      actors: this.#actors.list(now),
       names: this.names,
       solo: this.#state?.players === 1,
       train: new Set(this.train),
@@ -189,6 +218,7 @@ export class Stage {
       caption: (target) => caption(target, this.#state),
       playable,
       choosing,
+      pile: stuck ? this.scene.targets.find((target) => target.kind === 'pile') : undefined,
       chosen: this.#inert ? null : this.#chosen,
       spots: this.#inert || !this.#chosen ? [] : this.spots.filter((target) => target.tile === this.#chosen),
       ghostTile: this.#chosen,
@@ -199,21 +229,31 @@ export class Stage {
     };
   }
 
-  /** Asks for a frame. Nothing is painted while nothing changes. */
+  /** What lies on the canvas: the tiles as they were last painted. */
+  get painted() {
+    return this.#painted;
+  }
+
+  /** Asks for a frame. Nothing is painted while nothing changes; where no frame comes, the table is painted when its tiles lie still. */
   paint() {
     this.#frame ||= requestAnimationFrame(() => this.#tick());
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.#tick(), Math.max(0, this.#actors.until - performance.now()) + LATE);
   }
 
   #tick() {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#late);
     this.#frame = 0;
     const now = performance.now();
-    const moving = this.#actors.step(now);
-    paintScene(this.ctx, this.#model(now));
-    if (moving) return this.paint();
+    const model = this.#model(now);
+    paintScene(this.ctx, model);
+    this.#painted = model.actors;
+    if (this.moving) return this.paint();
     const soon = this.#voices.next(now);
     if (soon !== null) {
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.paint(), soon);
+      clearTimeout(this.#later);
+      this.#later = setTimeout(() => this.paint(), soon);
     }
     for (const resolve of this.#settled.splice(0)) resolve();
   }
@@ -232,11 +272,9 @@ export class Stage {
     return null;
   }
 
-  /** The spot of the chosen tile nearest to a dragged tile, if it is near enough. */
-  spotNear({ x, y }) {
-    const far = (target) => Math.hypot(x - target.x, y - target.y);
-    const [best] = this.spots.filter((target) => target.tile === this.#chosen).sort((a, b) => far(a) - far(b));
-    return best && far(best) < Math.max(64, best.w, best.h) ? best : null;
+  /** The spot of the chosen tile that a dragged one is near to, if any. */
+  spotNear(at) {
+    return spotNear(this.spots.filter((target) => target.tile === this.#chosen), at);
   }
 
   movesOf(tile) {

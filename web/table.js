@@ -174,7 +174,7 @@ export class Table {
       if (this.#over) return;
       this.#halt();
       await this.hand.tidy();
-      await this.lookAgain({ jump });
+      await this.lookAgain({ jump: jump && !this.screen.stage.moving }); // a deal under way goes on to the new places
       this.#advance();
     });
   }

@@ -244,6 +244,7 @@ export class TableScreen {
     removeEventListener('keydown', this.keys);
     this.unwatch();
     this.resizing.disconnect();
+    this.stage.close();
     this.table.close();
     document.documentElement.removeAttribute('data-idle');
   }

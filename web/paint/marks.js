@@ -1,6 +1,7 @@
 // Marks that show what can be done: spots for a chosen tile, ghosts on them, rings, frames.
 
-import { font, pushButton } from './furniture.js';
+import { font, pill, pushButton } from './furniture.js';
+import { tilesUnder } from '../reach.js';
 import { drawTile } from './tile.js';
 
 function outline(ctx, x, y, w, h, r, colour, width) {
@@ -17,8 +18,8 @@ function extent({ size, turn }) {
 
 /** A place where the chosen tile can go. */
 export function spot(ctx, target, hot, model) {
-  const { x, y } = target;
-  const [w, h] = target.lies ? extent(target.lies) : [target.w, target.h];
+  const { x, y } = target.lies;
+  const [w, h] = extent(target.lies);
   ctx.save();
   ctx.shadowColor = model.colours.glow;
   ctx.shadowBlur = (hot ? 26 : 16) * model.dpr;
@@ -32,13 +33,7 @@ export function spot(ctx, target, hot, model) {
 
 /** The chosen tile as it would lie there. */
 export function ghost(ctx, target, model) {
-  if (!target.lies) return;
-  drawTile(
-    ctx,
-    { tile: model.ghostTile, x: target.x, y: target.y, size: target.lies.size, turn: target.lies.turn, alpha: target === model.hot ? 0.95 : 0.6, coloured: model.coloured },
-    model.dpr,
-    model.colours,
-  );
+  drawTile(ctx, { ...target.lies, tile: model.ghostTile, alpha: target === model.hot ? 0.95 : 0.6, coloured: model.coloured }, model.dpr, model.colours);
 }
 
 /** Light behind a tile that is chosen or hinted at. */
@@ -67,6 +62,47 @@ export function mark(ctx, actor, kind, model) {
   ctx.beginPath();
   ctx.roundRect(x - w / 2, y - h / 2, w, h, size * 0.15);
   ctx.fill();
+}
+
+/** The tiles of a pile, as one box. */
+function pileBox(target, { scene }) {
+  const inside = tilesUnder(scene, target);
+  if (!inside.length) return target;
+  const edges = (middle, reach) => [Math.min(...inside.map((tile) => tile[middle] - tile.size * reach)), Math.max(...inside.map((tile) => tile[middle] + tile.size * reach))];
+  const [left, right] = edges('x', 0.5);
+  const [top, bottom] = edges('y', 1);
+  return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
+}
+
+/** Light round the pile that is to be tapped. */
+export function pileGlow(ctx, target, model) {
+  const { x, y, w, h } = pileBox(target, model);
+  ctx.save();
+  ctx.shadowColor = model.colours.glow;
+  ctx.shadowBlur = 22 * model.dpr;
+  pill(ctx, x, y, w + 8, h + 8, 8, model.colours.glow);
+  ctx.restore();
+}
+
+/** What a tap on the pile does, written across it. */
+export function pileCall(ctx, target, model) {
+  const { x, y, w } = pileBox(target, model);
+  ctx.save();
+  ctx.font = font(Math.max(12, Math.min(18, w * 0.42)), 700);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  const text = model.caption(target);
+  const { width: wide, fontBoundingBoxAscent: high } = ctx.measureText(text);
+  const [room, tall] = [wide + high * 1.2, high * 1.9];
+  const middle = Math.min(model.scene.width - room / 2, Math.max(room / 2, x));
+  ctx.shadowColor = 'rgb(0 0 0 / 50%)';
+  ctx.shadowBlur = 6 * model.dpr;
+  ctx.shadowOffsetY = 2 * model.dpr;
+  pill(ctx, middle, y, room, tall, tall / 2, '#f2cd76');
+  ctx.shadowColor = 'transparent';
+  ctx.fillStyle = '#33240a';
+  ctx.fillText(text, middle, y + 0.5);
+  ctx.restore();
 }
 
 /** The number being spoken, on the tile under the finger. */

@@ -61,7 +61,6 @@ export function badge(ctx, actor, look, model) {
   const cx = x + w / 2 - r * 0.35;
   const cy = y - h / 2 + r * 0.35 - look.raise * size;
   ctx.save();
-  ctx.globalAlpha = actor.alpha;
   ctx.fillStyle = '#b3261e';
   ctx.strokeStyle = '#fff6e0';
   ctx.lineWidth = small ? 0.75 : 1.5;

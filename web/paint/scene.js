@@ -4,7 +4,7 @@ import { felt, railWidth } from './felt.js';
 import { drawTile } from './tile.js';
 import { bubble, plate, pushButton } from './furniture.js';
 import { label } from './labels.js';
-import { finger, ghost, groupFrame, mark, ring, spot } from './marks.js';
+import { finger, ghost, groupFrame, mark, pileCall, pileGlow, ring, spot } from './marks.js';
 import { badge, chips, lane, trainRail } from './pieces.js';
 
 export { railWidth };
@@ -22,11 +22,10 @@ function paintTile(ctx, actor, look, model) {
       x,
       y: y - actor.height * size * 0.12 - look.raise * size,
       size: size * (1 + actor.height * 0.07 + look.grow),
-      rest: actor.to.size,
+      rest: actor.rest,
       turn,
       lift: actor.height > 0.12 || look.raise > RAISE ? 1 : 0,
       squash: actor.flip,
-      alpha: actor.alpha,
       coloured: model.coloured,
     },
     dpr,
@@ -60,6 +59,7 @@ export function paintScene(ctx, model) {
   const rail = railWidth(width, height);
   ctx.setTransform(dpr, 0, 0, dpr, rail * dpr, rail * dpr);
   for (const one of scene.trains ?? []) lane(ctx, one, model);
+  if (model.pile) pileGlow(ctx, model.pile, model);
   for (const item of scene.labels) label(ctx, item, model);
   for (const target of model.spots) spot(ctx, target, target === model.hot, model);
   for (const seat of scene.seats) plate(ctx, seat, model);
@@ -67,7 +67,8 @@ export function paintScene(ctx, model) {
   const stands = ([actor, look]) => Number(Boolean(look.chosen || look.hinted || actor.mark));
   looks.sort((a, b) => stands(a) - stands(b));
   for (const [actor, look] of looks) {
-    if (actor.moving === 2) continue;
+    if (actor.moving === 2 || !actor.alpha) continue;
+    ctx.globalAlpha = actor.alpha; // for all that belongs to it
     if (look.hinted || look.chosen || actor.mark) ring(ctx, actor, look, model);
     paintTile(ctx, actor, look, model);
     if (actor.zone === 'hand' && model.train.has(actor.tile)) trainRail(ctx, actor, model);
@@ -75,7 +76,12 @@ export function paintScene(ctx, model) {
     else if (look.playable && actor.zone !== 'hand') mark(ctx, actor, 'free', model);
     if (actor.badge && actor.tile && !actor.faceDown) badge(ctx, actor, look, model);
   }
-  for (const actor of model.actors) if (actor.mark && model.count !== undefined) finger(ctx, actor, model);
+  for (const actor of model.actors) {
+    ctx.globalAlpha = actor.alpha;
+    if (actor.mark && model.count !== undefined) finger(ctx, actor, model);
+  }
+  ctx.globalAlpha = 1;
+  if (model.pile) pileCall(ctx, model.pile, model);
   for (const target of model.spots) if (model.ghostTile) ghost(ctx, target, model);
   for (const target of scene.targets) {
     if (target.kind === 'group') groupFrame(ctx, target, model);
