@@ -159,6 +159,7 @@ window.boneyard = {
   guard,
   nesting,
   parse,
+  t,
 };
 
 SCREENS[readRoute(location.hash).screen]?.().catch(() => {});
