@@ -9,7 +9,7 @@ import pytest
 
 from puzzle_tools import play_on as play_puzzle
 from screen_tools import CUT, DIALOG_FAULTS, FITS, OVER_THE_HAND, SIDEWAYS, UNDER_THE_TITLE, show_on
-from table_tools import PATIENCE, open_at, play_on, press, state, tap_on, wait_idle, wait_moves
+from table_tools import PATIENCE, leave_the_list, open_at, play_on, press, state, tap_on, wait_idle, wait_moves
 from tests.screens import SCREENS, Size, kind_of, table_of
 from tests.test_words import WORDS
 
@@ -166,7 +166,7 @@ def test_no_tile_lies_under_the_title(speaking: Page) -> None:
         found = page.evaluate(UNDER_THE_TITLE)
         assert found["tiles"]
         assert found["bright"] == 0, f"{width} x {height}"
-        assert not page.evaluate(SIDEWAYS)
+        assert not page.evaluate(SIDEWAYS), f"{width} x {height}"
 
 
 @pytest.mark.parametrize("address", ["#/new/muggins", "#/new/castle-rock", "#/puzzles"])
@@ -225,6 +225,7 @@ def test_the_look_back_fits_small_screens(speaking: Page) -> None:
     play_puzzle(page, well=False)
     page.click("dialog [data-act=look-back]")
     page.wait_for_selector(".steps")
+    leave_the_list(page)
     for width, height in SMALL:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("() => boneyard.stage.width === document.querySelector('canvas.table').clientWidth")
