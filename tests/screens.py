@@ -5,6 +5,8 @@ The page's own numbers stand in `web/style/table.css` and `web/paint/felt.js`; a
 
 from __future__ import annotations
 
+from math import ceil
+
 Size = tuple[int, int]
 
 SCREENS: tuple[Size, ...] = (
@@ -19,6 +21,8 @@ RAIL, LINE_OF_WORDS = 52, 26
 BAR, NARROW_BAR = 56, 72
 EXTRA = {"low": 48, "narrow": 112, "wide": 64}
 """What a solitaire's bar of controls takes off the height: on low screens a single row."""
+LARGE = (1920, 1080)
+"""Beyond this the page's own parts grow with the screen: such screens are looked at from farther away."""
 
 
 def kind_of(screen: Size) -> str:
@@ -31,11 +35,8 @@ def table_of(screen: Size, extra: bool = False) -> Size:
     """The table's size on a screen, inside its wooden frame; `extra` where a solitaire has a bar of controls."""
     width, height = screen
     kind = kind_of(screen)
-    if kind == "low":
-        width, height = width - RAIL, height - LINE_OF_WORDS
-    else:
-        height -= NARROW_BAR if kind == "narrow" else BAR
-    if extra:
-        height -= EXTRA[kind]
+    scale = max(1.0, min(width / LARGE[0], height / LARGE[1]))
+    taken = {"low": LINE_OF_WORDS, "narrow": NARROW_BAR, "wide": BAR}[kind] + (EXTRA[kind] if extra else 0)
+    width, height = width - (RAIL if kind == "low" else 0), height - ceil(taken * scale)
     frame = 4 if kind == "low" else 8 if min(width, height) < 560 else 16
     return width - 2 * frame, height - 2 * frame

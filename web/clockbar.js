@@ -1,11 +1,11 @@
 // The controls of Bingo's counting.
 
-import { clear, h, icon } from './dom.js';
+import { button, clear, h, icon } from './dom.js';
 import { t } from './messages.js';
 import { choiceField, switchField } from './fields.js';
 import { TEMPO } from './clock.js';
 
-/** Shows the controls where the game has a clock; they follow it. */
+/** Shows the controls where the game has a clock; they follow it. Where there is no room, all but the first are unfolded by a button. */
 export function clockBar(element, table) {
   const wanted = table.state.game === 'bingo' && !table.state.finished;
   element.hidden = !wanted;
@@ -18,11 +18,11 @@ export function clockBar(element, table) {
     document.documentElement.toggleAttribute('data-idle', !clock.running);
   };
   clock.onchange();
-  clear(
-    element,
-    start,
+  const options = h('div', { class: 'clock-options', id: 'clock-options' },
     choiceField({ name: 'tempo', label: t('clock-tempo'), values: Object.keys(TEMPO), words: (value) => t(`tempo-${value}`), value: clock.tempo, onchange: (tempo) => clock.set({ tempo }) }),
     switchField({ name: 'itself', label: t('clock-itself'), value: clock.itself, onchange: (itself) => clock.set({ itself }) }),
-    h('span', { class: 'grow' }),
   );
+  const unfold = () => more.setAttribute('aria-expanded', String(more.getAttribute('aria-expanded') === 'false'));
+  const more = button({ words: t('clock-tempo'), icon: 'gear', bare: true, class: 'clock-more', onclick: unfold, 'aria-expanded': 'false', 'aria-controls': 'clock-options' });
+  clear(element, start, more, options);
 }

@@ -22,7 +22,7 @@ export async function noteDown(app, match, reply) {
     if (!app.forgetful) await keepMatch(match);
     app.stored = true;
   } catch {
-    if (app.stored !== false) notify(t('notice-no-storage'));
+    if (app.stored !== false) notify(t('notice-no-storage'), { stays: true });
     app.stored = false;
   }
 }

@@ -4,13 +4,20 @@ import { button, clear, h } from './dom.js';
 import { allGames, lowWins, onCatalogue, shownScores } from './games.js';
 import { openImport, openSettings } from './later.js';
 import { formatDate, t } from './messages.js';
-import { paintMotif, pictureOf } from './motif.js';
+import { paintHead, pictureOf } from './motif.js';
 import { openDialog } from './panels/dialog.js';
 import { allResults } from './puzzlebook.js';
 import { puzzleCard } from './puzzlecard.js';
 import { playLink } from './router.js';
 import { onSetting } from './settings.js';
 import { allMatches, dropMatch } from './store.js';
+
+/** Where the letters of an element stand. */
+function textBox(element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
 
 export class Lobby {
   constructor(app, root) {
@@ -35,6 +42,7 @@ export class Lobby {
     this.unwatch = [onCatalogue(() => this.showGames()), onSetting(() => this.paint())];
     this.resizing = new ResizeObserver(() => this.paint());
     this.resizing.observe(this.hero);
+    document.fonts?.ready.then(() => this.paint());
   }
 
   async open() {
@@ -44,9 +52,9 @@ export class Lobby {
   }
 
   paint() {
-    const wide = this.hero.clientWidth;
-    const unit = Math.max(22, Math.min(44, wide / 26));
-    paintMotif(this.hero, { unit, ...(wide > 760 ? { shift: [6.2, 0.1] } : { shift: [2.4, -1.7], loose: 'top' }) });
+    const { left, top } = this.hero.getBoundingClientRect();
+    const words = [...this.hero.parentElement.querySelectorAll('.hero-words > *')].map(textBox);
+    paintHead(this.hero, { right: Math.max(...words.map((box) => box.right)) - left, top: Math.min(...words.map((box) => box.top)) - top });
   }
 
   showGames() {

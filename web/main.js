@@ -8,6 +8,7 @@ import { levels, recallCatalogue, setCatalogue } from './games.js';
 import { guard, nesting, parse } from './guard.js';
 import { Lobby } from './lobby.js';
 import { setLanguage, startLanguage, t } from './messages.js';
+import { clearNotices } from './notices.js';
 import { closeDialogs, openDialog } from './panels/dialog.js';
 import { go, playLink, randomSeed, readRoute, startRouter } from './router.js';
 import { writeLocal } from './store.js';
@@ -104,6 +105,7 @@ const app = {
 
   close() {
     closeDialogs();
+    clearNotices({ all: true });
     this.screen?.close?.();
     this.screen = null;
     html.removeAttribute('data-idle');
@@ -163,6 +165,7 @@ window.boneyard = {
   guard,
   nesting,
   parse,
+  t,
 };
 
 SCREENS[readRoute(location.hash).screen]?.().catch(() => {});

@@ -32,8 +32,22 @@ const LOOSE = [
   [null, -10.8, -2.2, 40],
 ];
 
+const LEFT_END = -9.8;
+const SPREAD = 1.2;
+
+/** The head of the page: the line runs beside the words where there is room, else above them; no tile lies under them. */
+export function paintHead(canvas, words) {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const unit = Math.max(22, Math.min(height / 6, width / 26));
+  const beside = width - words.right > 0.45 * width;
+  const apart = beside ? (words.right - width / 2) / unit - LEFT_END + 0.6 : (words.top - height / 2) / unit - SPREAD;
+  const shift = beside ? [Math.max(6.2, apart), 0.1] : [2.4, Math.min(-1.7, apart)];
+  const free = (x, y) => (beside ? x - SPREAD * unit > words.right : y + SPREAD * unit < words.top);
+  paintMotif(canvas, { unit, shift, loose: LOOSE.filter(([, x, y]) => free(width / 2 + (x + shift[0]) * unit, height / 2 + (y + shift[1]) * unit)) });
+}
+
 /** Fills a canvas with cloth and tiles; `unit` is the short side of a tile, `shift` moves the line off the middle. */
-export function paintMotif(canvas, { unit, shift = [0, 0], loose = true }) {
+function paintMotif(canvas, { unit, shift, loose = LOOSE }) {
   const { clientWidth: width, clientHeight: height } = canvas;
   if (!width || !height) return;
   const dpr = Math.min(3, window.devicePixelRatio || 1);
@@ -43,7 +57,7 @@ export function paintMotif(canvas, { unit, shift = [0, 0], loose = true }) {
   const colours = palette(isDark(), settings.cloth);
   ctx.drawImage(felt(width, height, dpr, colours, false), 0, 0);
   ctx.scale(dpr, dpr);
-  for (const [tile, x, y, turn] of [...LINE, ...(loose === 'top' ? LOOSE.filter((one) => one[2] < 0) : loose ? LOOSE : [])]) {
+  for (const [tile, x, y, turn] of [...LINE, ...loose]) {
     drawTile(ctx, { tile, x: width / 2 + (x + shift[0]) * unit, y: height / 2 + (y + shift[1]) * unit, size: unit, turn, coloured: false }, dpr, colours);
   }
 }

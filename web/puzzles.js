@@ -32,7 +32,7 @@ export class PuzzleScreen extends TableScreen {
 
   build(root) {
     super.build(root);
-    this.puzzleBar = h('div', { class: 'puzzlebar' });
+    this.puzzleBar = h('div', { class: 'controls puzzlebar' });
     this.noteBox = h('div', { class: 'puzzle-note', hidden: true });
     this.moves.before(this.noteBox, this.puzzleBar);
     this.showBar();
@@ -68,16 +68,22 @@ export class PuzzleScreen extends TableScreen {
     this.title.textContent = title;
   }
 
-  /** How hard it is, the pile open or hidden, and the warning. */
+  /** How hard it is, in a few words. */
+  get about() {
+    const { puzzle } = this;
+    if (!puzzle) return '';
+    if (!puzzle.winnable) return t('puzzle-unwinnable', { left: puzzle.fewest_left });
+    return t('puzzle-about', { level: t(`puzzle-level-${puzzle.level}`), one: Math.max(2, Math.round(2 ** puzzle.bits)) });
+  }
+
+  /** The pile open or hidden, the warning, and how hard it is. */
   showBar() {
     const { name, pile } = this.route;
-    const { puzzle } = this;
-    const about = puzzle && (puzzle.winnable ? t('puzzle-about', { level: t(`puzzle-level-${puzzle.level}`), one: Math.max(2, Math.round(2 ** puzzle.bits)) }) : t('puzzle-unwinnable', { left: puzzle.fewest_left }));
     clear(
       this.puzzleBar,
       choiceField({ name: 'pile', label: t('option-pile'), values: ['open', 'hidden'], words: (value) => t(`puzzle-mode-${value}`), value: pile, onchange: (value) => this.changePile(name, value) }),
       switchField({ name: 'warn', label: t('puzzle-warn'), value: this.warn, onchange: (on) => this.setWarn(on) }),
-      h('p', { class: 'puzzle-about' }, about ?? ''),
+      h('p', { class: 'puzzle-about' }, this.about),
     );
   }
 

@@ -74,7 +74,7 @@ export class Stage {
   /** The room inside the rail, which scenes are made for. */
   get table() {
     const rail = railWidth(this.width, this.height);
-    return { width: Math.max(200, this.width - 2 * rail), height: Math.max(200, this.height - 2 * rail) };
+    return { width: Math.max(160, this.width - 2 * rail), height: Math.max(160, this.height - 2 * rail) };
   }
 
   /** A point of the window in the scene's coordinates. */

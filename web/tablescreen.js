@@ -9,7 +9,7 @@ import { takeInput } from './input.js';
 import { openAdvice, openMatchOver, openRoundOver } from './later.js';
 import { t } from './messages.js';
 import { namesOf } from './names.js';
-import { notify, tell } from './notices.js';
+import { clearNotices, notify, tell } from './notices.js';
 import { closeDialogs } from './panels/dialog.js';
 import { openMenu } from './panels/menu.js';
 import { positionWords, turnWords } from './position.js';
@@ -52,7 +52,7 @@ export class TableScreen {
     this.canvas = h('canvas', { class: 'table', role: 'img', 'aria-describedby': 'position' });
     this.position = h('p', { id: 'position', class: 'unseen' });
     this.moves = h('section', { class: 'moves', 'aria-labelledby': 'moves-title' });
-    this.extra = h('div', { class: 'clockbar', hidden: true });
+    this.extra = h('div', { class: 'controls clockbar', hidden: true });
     this.element = h('div', { class: 'table-screen' },
       h('header', { class: 'bar' },
         tool('to-lobby', 'back', () => go('#/')),
@@ -93,6 +93,7 @@ export class TableScreen {
   }
 
   show(state, { jump }) {
+    clearNotices();
     this.head(state);
     const names = this.table.names;
     this.stage.names = names;
@@ -199,6 +200,7 @@ export class TableScreen {
     if (this.undoButton.disabled) return;
     clearTimeout(this.overTimer);
     closeDialogs();
+    clearNotices();
     this.shownOver = null;
     this.stage.inert = true;
     this.table.undo();

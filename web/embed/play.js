@@ -6,6 +6,7 @@ import { Engine } from '../engine.js';
 import { errorWords } from '../errors.js';
 import { levels, setCatalogue } from '../games.js';
 import { setLanguage, t } from '../messages.js';
+import { clearNotices } from '../notices.js';
 import { closeDialogs, openDialog } from '../panels/dialog.js';
 import { puzzleAddress } from '../puzzlebook.js';
 import { PuzzleScreen } from '../puzzles.js';
@@ -63,6 +64,7 @@ function makeApp(report) {
     report: (screen, { stars, left, pile }) => report({ stars, left, won: stars > 0, mode: pile === 'open' ? 'open' : 'printed' }),
     async open(route) {
       closeDialogs();
+      clearNotices({ all: true });
       app.screen?.close();
       app.screen = new FramedScreen(app, document.getElementById('screen'), route);
       await app.screen.open();

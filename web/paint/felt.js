@@ -1,7 +1,10 @@
 // The table itself: cloth with a nap, light from above, and a wooden rail. Painted once for a size and a theme.
 
-/** How wide the rail is; scenes are laid out inside it. */
-export const railWidth = (width, height) => (Math.min(width, height) < 560 ? 8 : 16);
+/** How wide the rail is; scenes are laid out inside it. On a low screen (as in `style/table.css`) it is but a rim. */
+export function railWidth(width, height) {
+  if (matchMedia('(height < 480px)').matches) return 4;
+  return Math.min(width, height) < 560 ? 8 : 16;
+}
 
 function canvas(width, height) {
   const made = document.createElement('canvas');

@@ -23,7 +23,7 @@ export function openPuzzleMenu(screen) {
   dialog = openDialog({
     title: t('menu'),
     class: 'menu',
-    body: h('ul', { class: 'menu-list' },
+    body: [h('p', { class: 'fine' }, screen.about), h('ul', { class: 'menu-list' },
       item('restart', 'again', () => screen.restart()),
       screen.mayUndo ? null : item('puzzle-allow-undo', 'undo', allow),
       item('puzzle-copy-link', 'link', () => copy(puzzleAddress(route.name, route.pile))),
@@ -31,6 +31,6 @@ export function openPuzzleMenu(screen) {
       app.framed ? null : item('puzzle-all', 'list', () => go('#/puzzles')),
       item('rules', 'book', () => openHelp(app, 'castle-rock')),
       app.framed ? null : item('settings', 'gear', () => openSettings(app)),
-    ),
+    )],
   });
 }

@@ -763,19 +763,19 @@ hand-royal = Royal
 status-claim = Does it score? Claim it, or say nothing
 status-call = { $name } said nothing. Does it score?
 status-search = { $number ->
-    [any] No double to start with: draw a tile
-   *[other] Nobody holds the double { $number }: draw a tile
+    [any] No double to start with: draw
+   *[other] Nobody has the double { $number }: draw
 }
-status-engine = You hold { $tile }: lay it in the middle
+status-engine = Lay your { $tile } in the middle
 status-draw-train = Nothing fits: tap the pile
 status-pass-train = Nothing fits: place your marker
 status-owes = A double wants another tile
 status-string = Start your train
 status-string-stop = Go on with your train, or stop
-status-cover = Cover the double on { $whose ->
-    [own] your own train
-    [mexican] the Mexican Train
-   *[other] { $owner }’s train
+status-cover = { $whose ->
+    [own] Cover your own double
+    [mexican] Cover the Mexican Train’s double
+   *[other] Cover the double on { $owner }’s train
 }
 status-auction = { $bid ->
     [0] Your bid, or pass

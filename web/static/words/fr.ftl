@@ -146,7 +146,7 @@ change-setup = Autres options
 your-turn = À vous de jouer
 status-thinking = { $name } réfléchit…
 status-pass = Rien ne va : passez
-status-draw = Touchez la pioche pour continuer
+status-draw = Touchez la pioche
 status-take = Prenez entre deux semblables
 status-bingo = Passage { $pass } · le nombre est { $count }
 status-round-over = La manche est finie
@@ -761,22 +761,22 @@ hand-five-straight = Suite de cinq
 hand-fours = Carré
 hand-six-straight = Suite de six
 hand-royal = Royale
-status-claim = Est-ce que cela marque ? Réclamez, ou ne dites rien
-status-call = { $name } n’a rien dit. Est-ce que cela marque ?
+status-claim = Cela marque ? Réclamez, ou rien
+status-call = { $name } n’a rien dit. Cela marque ?
 status-search = { $number ->
-    [any] Pas de double pour commencer : piochez
+    [any] Aucun double pour partir : piochez
    *[other] Personne n’a le double { $number } : piochez
 }
-status-engine = Vous avez le { $tile } : posez-le au milieu
+status-engine = Posez votre { $tile } au milieu
 status-draw-train = Rien ne va : touchez la pioche
 status-pass-train = Rien ne va : posez votre jeton
-status-owes = Un double demande un autre domino
+status-owes = Un double : encore un domino
 status-string = Faites partir votre train
 status-string-stop = Continuez votre train, ou arrêtez
-status-cover = Couvrez le double : { $whose ->
-    [own] votre train
-    [mexican] le train mexicain
-   *[other] le train de { $owner }
+status-cover = { $whose ->
+    [own] Couvrez votre double
+    [mexican] Couvrez le double du train mexicain
+   *[other] Couvrez le double chez { $owner }
 }
 status-auction = { $bid ->
     [0] Votre enchère, ou passez

@@ -1,0 +1,249 @@
+"""On every screen: the table gets its share, no word and no button is cut off, and what is said never lies over the hand."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from puzzle_tools import play_on as play_puzzle
+from screen_tools import CUT, DIALOG_FAULTS, FITS, OVER_THE_HAND, SIDEWAYS, UNDER_THE_TITLE, show_on
+from table_tools import PATIENCE, leave_the_list, open_at, play_on, press, state, tap_on, wait_idle, wait_moves
+from tests.screens import SCREENS, Size, kind_of, table_of
+from tests.test_words import WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+TABLES = {
+    "#/play/block?players=2&seed=screens": False,
+    "#/play/forty-two?seed=screens": False,
+    "#/play/castle-rock?seed=screens": False,
+    "#/play/bingo?seed=screens": True,
+    "#/puzzle/daily-2026-09-30": True,
+}
+"""Where tables are, and whether they have a bar of controls."""
+SMALL: tuple[Size, ...] = ((844, 390), (568, 320), (320, 320), (320, 568), (390, 844))
+STATUS = r"^(status-[\w-]+|your-turn|puzzle-choice|puzzle-step-of) ="
+LONGEST: dict[str, list[Any]] = {
+    "name": [f"seat-{number}" for number in range(1, 10)],
+    "owner": [f"seat-{number}" for number in range(1, 10)],
+    "suit": ["suit-doubles", *(f"suit-{number}" for number in range(7))],
+    "whose": ["own", "mexican", "other"],
+    "number": ["any", 12],
+    "bid": [0, 84],
+    "tile": ["12-12"],
+    "count": [12],
+    "pass": [88],
+    "chips": [8888],
+    "total": [188],
+    "at": [88],
+    "of": [88],
+}
+"""The longest of everything that an instruction may name; names and suits by the ids of their words."""
+
+
+@pytest.fixture(scope="module", params=["en-GB", "fr"])
+def speaking(request: pytest.FixtureRequest, open_site: Callable[..., Page]) -> Page:
+    """A started page in each language."""
+    return open_site(locale=request.param, reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("address", TABLES)
+def test_the_table_gets_its_share(speaking: Page, address: str) -> None:
+    page = speaking
+    open_at(page, address)
+    for screen in SCREENS:
+        show_on(page, screen)
+        share = page.evaluate("[boneyard.stage.table.width, boneyard.stage.table.height]")
+        least = table_of(screen, TABLES[address])
+        assert all(got >= wanted for got, wanted in zip(share, least, strict=True)), f"{screen}: {share}, not {least}"
+        assert page.evaluate(CUT) == [], f"{screen}"
+
+
+def test_large_screens_are_read_from_afar(speaking: Page) -> None:
+    page = speaking
+    open_at(page, "#/play/block?players=2&seed=screens")
+    sizes = "['.bar-status', '.bar-title'].map((one) => parseFloat(getComputedStyle(document.querySelector(one)).fontSize))"
+    for screen in ((1920, 1080), (2560, 1440), (3840, 2160)):
+        show_on(page, screen)
+        status, title = page.evaluate(sizes)
+        assert status >= 24 * screen[0] / 1920
+        assert title > status
+
+
+def instructions(language: str) -> list[tuple[str, list[str]]]:
+    """Every instruction by its id, and what it names."""
+    text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.finditer(STATUS + r"(?:.|\n(?=[ }]))*", text, flags=re.MULTILINE)
+    return [(match[1], sorted(set(re.findall(r"\$([\w-]+)", match[0])))) for match in found]
+
+
+def test_no_instruction_is_cut_off(speaking: Page) -> None:
+    page = speaking
+    open_at(page, "#/play/mexican-train?players=4&seed=screens")
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    known = instructions(page.evaluate("document.documentElement.lang"))
+    assert len(known) > 25
+    for size in SMALL:
+        show_on(page, size)
+        for code, names in known:
+            found = page.evaluate(FITS, [code, names, LONGEST])
+            assert found["cases"]
+            assert found["faults"] == [], f"{size}: {code}"
+            assert found["still"], f"{size}: {code} makes the table smaller"
+
+
+# ---------------------------------------------------------------- what is said
+
+_TOASTS = "[...document.querySelectorAll('.notice')].map((one) => one.textContent)"
+
+
+def ask_for_a_hint(page: Page) -> None:
+    page.click("[data-act=hint]")
+    page.wait_for_selector(".notice", timeout=PATIENCE)
+
+
+def tap_what_does_not_fit(page: Page) -> None:
+    """A tile of the hand that cannot be played now."""
+    place = page.evaluate(
+        """() => {
+            const { stage } = window.boneyard;
+            return stage.onScreen(stage.scene.tiles.find((tile) => tile.zone === 'hand' && !stage.movesOf(tile.tile).length));
+        }"""
+    )
+    page.mouse.click(**place)
+
+
+@pytest.fixture
+def table(app: Page) -> Page:
+    app.set_viewport_size({"width": 1180, "height": 820})
+    open_at(app, "#/nowhere")
+    open_at(app, "#/play/block?players=2&seed=toasts")
+    return app
+
+
+def test_what_is_said_never_covers_the_hand_and_never_stacks(table: Page) -> None:
+    for size in SCREENS:
+        show_on(table, size)
+        ask_for_a_hint(table)
+        assert table.evaluate(OVER_THE_HAND) == [], f"{size}"
+        hint = table.evaluate(_TOASTS)
+        tap_what_does_not_fit(table)
+        table.wait_for_function(f"before => {_TOASTS}.join() !== before.join()", arg=hint, timeout=PATIENCE)
+        assert len(table.evaluate(_TOASTS)) == 1
+        assert table.evaluate(OVER_THE_HAND) == [], f"{size}"
+
+
+def test_what_is_said_goes_with_its_position(table: Page) -> None:
+    ask_for_a_hint(table)
+    press(table, state(table)["legal"][0])
+    assert table.evaluate(_TOASTS) == []
+    ask_for_a_hint(table)
+    table.click("[data-act=undo]")
+    table.wait_for_function("() => !document.querySelector('.notice') && window.boneyard.state.moves === 0", timeout=PATIENCE)
+    wait_idle(table)
+    ask_for_a_hint(table)
+    open_at(table, "#/")
+    assert table.evaluate(_TOASTS) == []
+
+
+# ---------------------------------------------------------------- other screens
+
+
+def test_no_tile_lies_under_the_title(speaking: Page) -> None:
+    page = speaking
+    open_at(page, "#/")
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "() => { const { width, clientWidth } = document.querySelector('.hero-picture'); return width === clientWidth; }"
+        )
+        found = page.evaluate(UNDER_THE_TITLE)
+        assert found["tiles"]
+        assert found["bright"] == 0, f"{width} x {height}"
+        assert not page.evaluate(SIDEWAYS), f"{width} x {height}"
+
+
+@pytest.mark.parametrize("address", ["#/new/muggins", "#/new/castle-rock", "#/puzzles"])
+def test_a_game_can_be_dealt_on_every_screen(speaking: Page, address: str) -> None:
+    page = speaking
+    open_at(page, address)
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(SIDEWAYS), f"{width} x {height}"
+        page.locator("[data-act=start], [data-act=free]").click(trial=True)
+
+
+# ---------------------------------------------------------------- dialogs
+
+
+def check_dialog(page: Page) -> None:
+    """It scrolls inside, and its buttons are within reach on the smallest screens."""
+    page.wait_for_selector("dialog[open]", timeout=PATIENCE)
+    old = page.viewport_size
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(DIALOG_FAULTS) == [], f"{width} x {height}"
+    assert old
+    page.set_viewport_size(old)
+
+
+def test_dialogs_fit_small_screens(speaking: Page) -> None:
+    page = speaking
+    page.set_viewport_size({"width": 1180, "height": 820})
+    open_at(page, "#/play/muggins?players=4&seed=dialogs&target=100")
+    page.click("[data-act=menu]")
+    check_dialog(page)
+    page.click("dialog [data-act=settings]")
+    check_dialog(page)
+    page.keyboard.press("Escape")
+    page.click("[data-act=menu]")
+    page.click("dialog [data-act=rules]")
+    page.wait_for_selector("dialog .help")
+    check_dialog(page)
+    page.keyboard.press("Escape")
+    wait_idle(page)
+    tap_on(page)
+    check_dialog(page)
+    wait_idle(page)
+    play_on(page)
+    check_dialog(page)
+    open_at(page, "#/puzzle/daily-2026-03-04")
+    play_puzzle(page, well=False)
+    check_dialog(page)
+
+
+def test_the_look_back_fits_small_screens(speaking: Page) -> None:
+    page = speaking
+    page.set_viewport_size({"width": 1180, "height": 820})
+    open_at(page, "#/puzzle/daily-2026-03-05")
+    play_puzzle(page, well=False)
+    page.click("dialog [data-act=look-back]")
+    page.wait_for_selector(".steps")
+    leave_the_list(page)
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("() => boneyard.stage.width === document.querySelector('canvas.table').clientWidth")
+        assert page.evaluate(CUT) == [], f"{width} x {height}"
+
+
+# ---------------------------------------------------------------- turned in the hand
+
+
+@pytest.mark.parametrize("game", ["castle-rock", "block?players=2&", "forty-two"])
+def test_a_phone_is_turned_in_the_middle_of_a_game(app: Page, game: str) -> None:
+    app.set_viewport_size({"width": 390, "height": 844})
+    open_at(app, f"#/play/{game}{'' if '?' in game else '?'}seed=turned")
+    for screen in ((844, 390), (390, 844), (844, 390)):
+        history = state(app)["view"]["history"]
+        show_on(app, screen)
+        assert state(app)["view"]["history"][: len(history)] == history
+        moves = state(app)["moves"]
+        press(app, state(app)["legal"][0])
+        wait_moves(app, moves)
+        assert kind_of(screen) == ("low" if screen[1] == 390 else "narrow")
