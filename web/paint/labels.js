@@ -78,8 +78,8 @@ export function label(ctx, item, model) {
   ctx.textAlign = align;
   ctx.textBaseline = 'middle';
   if (boxed) {
-    const wide = ctx.measureText(text).width + size * (head ? 1.4 : 1.1);
-    const high = size * (head ? 2 : 1.45);
+    const wide = head && room ? room : ctx.measureText(text).width + size * (head ? 1.4 : 1.1);
+    const high = size * (head ? 1.7 : 1.45);
     const fill = mark ? '#f2cd76' : head ? (code.startsWith('own') ? 'rgb(255 216 115 / 20%)' : 'rgb(190 60 40 / 40%)') : model.colours.shade;
     pill(ctx, x, y, wide, high, high / 2, fill, head ? 'rgb(255 255 255 / 22%)' : null);
   } else {
