@@ -1,9 +1,8 @@
 """Trains: every one has a lane of its own, so that its open end, its marker and an open double can always be read.
 
-Wide tables have the engine in the middle and lanes to both sides, each running out to the plate of its owner, who sit round the table
-as on a real one; with few players the engine stands at the side and the lanes take the whole width. Narrow tables have lanes below and
-beside one another. Where the lanes lie depends on the table and the players alone, so that nothing jumps during a round; a train that
-grows folds to and fro inside its lane (`train_track`).
+Lanes lie below one another, and side by side where that makes for larger tiles; the engine stands beside them all or in the top row.
+Where they lie depends on the table and the players alone, so that nothing jumps during a round; a train that grows folds to and fro
+inside its lane (`train_track`).
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from domino_core.scene.parts import FINGER, SPACE, Box, Scene, View, box_at, is_
 from domino_core.scene.seats import others_of
 from domino_core.scene.table import lay_own
 from domino_core.scene.train_lane import Bed, Lane
-from domino_core.scene.train_track import FEW, size_for
+from domino_core.scene.train_track import FEW, capacity, size_for
 
 SMALLEST = 18.0
 """Tiles get no smaller than this before the oldest of a train are hidden."""
@@ -28,15 +27,16 @@ BETWEEN = 10.0
 """Between lanes side by side."""
 ENGINE = 1.25
 """The engine, measured by the largest tiles of the trains."""
-UNIT = 760.0
-"""On tables whose shorter side is longer than this, words and plates grow too."""
 MIDDLING, LONG = 8, 22
 """Trains of so many tiles should lie well in their lanes."""
-LIKE_A_TABLE = 1.12
-"""How much it is worth on a wide table to have the engine in the middle, with the trains running from it."""
+LIKE_A_TABLE = 1.05
+"""How much it is worth on a wide table to have all trains begin at the engine."""
+CRAMPED = 20.0
+"""What a lane is worth less for each unit that is missing to a finger's, and for each tile to the few."""
+REST = 0.2
+"""How much all lanes together count beside the smallest."""
 LONG_ENOUGH = 2.0
 """So much longer than high should lanes be: trains that turn after every other tile are hard to follow."""
-NARROWEST_AT_THE_MIDDLE = 420.0
 MOST_COLUMNS = 6
 
 
@@ -46,7 +46,7 @@ class Plan:
     __slots__ = ("area", "beds", "engine", "largest", "least", "liked")
 
     def __init__(self, area: Box, lanes: int, columns: int, hub: str, head: str, short: float) -> None:
-        """`hub` is where the engine stands: in the `middle` of two columns, at the `side` of all lanes, or in the top `row`.
+        """`hub` is where the engine stands: at the `side` of all lanes, or in the top `row`.
 
         `head` is where the names of the lanes stand, `short` the shorter side of the whole table.
         """
@@ -55,33 +55,19 @@ class Plan:
         self.least = max(SMALLEST, SHARE_LEAST * short)
         left, top, right, bottom = area
         room = self._room_for_engine()
-        boxes: list[tuple[int, Box, int]] = []
-        if hub == "middle":
-            width = (right - left - room) / 2
-            half = ceil(lanes / 2)
-            boxes += [
-                (k, box, -1)
-                for k, box in zip(range(half - 1, -1, -1), _split((left, top, left + width, bottom), half), strict=True)
-            ]
-            boxes += [(half + k, box, 1) for k, box in enumerate(_split((right - width, top, right, bottom), lanes - half))]
-            self.engine: Box = (left + width, top, right - width, bottom)
-        else:
-            rows = _rows(lanes, columns)
-            engine_height = bottom if hub == "side" else _split(area, len(rows))[0][3]
-            self.engine = (left, top, left + room, engine_height)
-            for number, (row, line) in enumerate(zip(rows, _split(area, len(rows)), strict=True)):
-                start = left + room if hub == "side" or number == 0 else left
-                each = (right - start + BETWEEN) / len(row)
-                boxes += [
-                    (k, (start + j * each, line[1], start + (j + 1) * each - BETWEEN, line[3]), 1) for j, k in enumerate(row)
-                ]
-        unit = max(1.0, short / UNIT)
-        self.beds = [Bed(box, way, head, back=hub == "middle", unit=unit) for _, box, way in sorted(boxes)]
+        rows = _rows(lanes, columns)
+        lines = _split(area, len(rows))
+        self.engine: Box = (left, top, left + room, bottom if hub == "side" else lines[0][3])
+        boxes: dict[int, Box] = {}
+        for row, line in zip(rows, lines, strict=True):
+            start = left + room if hub == "side" or row is rows[0] else left
+            each = (right - start + BETWEEN) / len(row)
+            for number, lane in enumerate(row):
+                x = start + number * each
+                boxes[lane] = (x, line[1], max(x, x + each - BETWEEN), line[3])
+        self.beds = [Bed(boxes[lane], head) for lane in range(lanes)]
         """One for each lane, in the order of `lanes_of`."""
-        wide = right - left > bottom - top
-        self.liked = LIKE_A_TABLE if hub == "middle" and wide else 1.0
-        if hub == "middle" and self.beds[0].box[2] - self.beds[0].box[0] < NARROWEST_AT_THE_MIDDLE:
-            self.liked = 0.0
+        self.liked = LIKE_A_TABLE if hub == "side" and right - left > bottom - top else 1.0
 
     def _room_for_engine(self) -> float:
         """What the engine takes off the width."""
@@ -90,17 +76,17 @@ class Plan:
 
     @property
     def worth(self) -> float:
-        """Large tiles, also in long trains; rooms too small for a finger or for a few tiles that can be read will not do."""
-        return min(self._worth_of(bed) for bed in {(bed.length, bed.height): bed for bed in self.beds}.values())
+        """Large tiles, also in long trains and in the smallest lane."""
+        worths = [self._worth_of(bed) for bed in self.beds]
+        return min(worths) + REST * sum(worths) / len(worths)
 
     def _worth_of(self, bed: Bed) -> float:
-        few, middling, long = (
-            size_for(count, bed.length, bed.height, self.largest, self.least) for count in (FEW, MIDDLING, LONG)
-        )
-        cramped = min(0.0, bed.height - FINGER) + min(0.0, bed.length - FINGER) + min(0.0, few - SMALLEST)
-        words = 0.94 if bed.stacked else 1.0
+        """Lanes too small for a finger or for a few tiles that can be read will not do."""
+        middling, long = (size_for(count, bed.length, bed.height, self.largest, self.least) for count in (MIDDLING, LONG))
+        missing = max(0, FEW - capacity(bed.length, bed.height, False, SMALLEST))
+        cramped = min(0.0, bed.height - FINGER) + min(0.0, bed.length - FINGER) - missing
         folds = sqrt(min(1.0, bed.length / (LONG_ENOUGH * max(1.0, bed.height))))
-        return 100 * cramped + self.liked * words * folds * (middling + long)
+        return CRAMPED * cramped + self.liked * bed.words * folds * (middling + long)
 
 
 def _split(box: Box, count: int) -> list[Box]:
@@ -153,8 +139,7 @@ def lanes_of(view: View) -> list[str]:
 
 @lru_cache(maxsize=16)
 def best_plan(area: Box, lanes: int, short: float) -> Plan:
-    plans = [Plan(area, lanes, 2, "middle", "beside", short)]
-    plans += [
+    plans = [
         Plan(area, lanes, columns, hub, head, short)
         for columns in range(1, min(lanes, MOST_COLUMNS) + 1)
         for hub in ("side", "row")

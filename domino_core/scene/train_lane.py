@@ -35,8 +35,8 @@ MARKER = 16.0
 MARKER_ROOM = 24.0
 NUMBER_ROOM = 36.0
 """What marker and number of hidden tiles take."""
-STRIP, WIDEST_STRIP = 24.0, 190.0
-"""The height of a head above its train, and how wide it is at most."""
+STRIP, NARROWEST_STRIP, WIDEST_STRIP = 24.0, 90.0, 190.0
+"""The height of a head above its train, and how wide its plate is at least and at most."""
 HEAD_SHARE = 0.15
 SMALLEST_HEAD, LARGEST_HEAD = 100.0, 150.0
 """The width of a head with all its words beside its train."""
@@ -47,6 +47,8 @@ STACKED_ROW = 22.0
 PLATE = 46.0
 HEAD_HEIGHT = 1.7
 """The height of a head that is a label, measured by its words."""
+NAMELESS, HARDLY_NAMED = 0.8, 0.5
+"""What lanes are worth with a sign for a name, and with a strip in which nothing can be read."""
 WORDS_FIT = 100.0
 """Heads at least so wide have room for whole words."""
 
@@ -54,43 +56,30 @@ WORDS_FIT = 100.0
 class Bed:
     """How a lane is divided. `head` is where its name stands: `beside` the train or `above` it."""
 
-    __slots__ = ("back", "box", "head", "stacked", "track", "unit", "way", "where", "wide")
+    __slots__ = ("box", "head", "track", "where", "words")
 
-    def __init__(self, box: Box, way: int, head: str, *, back: bool, unit: float) -> None:
+    def __init__(self, box: Box, head: str) -> None:
         self.box = box
-        self.way = way
-        """Whether the train runs to the right (1) or to the left (-1)."""
-        self.where = head
-        self.back = back
-        """Whether the head stands at the far end, the engine being at the near one."""
-        self.unit = unit
-        """How much larger words and plates are than on a small table."""
         x0, y0, x1, y1 = box
         width = x1 - x0
-        wide = min(LARGEST_HEAD * unit, HEAD_SHARE * width)
-        self.stacked = head == "beside" and wide < SMALLEST_HEAD
-        """Whether marker and number stand below a narrow plate."""
-        self.wide = head == "beside" and not self.stacked
-        """Whether they stand at the start of the train; otherwise in the head."""
+        self.where = head
+        """`above`, `beside`, or `stacked`: beside, with marker and number below a narrow plate."""
+        self.words = 1.0
+        """What names are worth that have little room or none."""
         if head == "above":
-            self.head: Box = (x0, y0, min(x1 - MARKER_ROOM * unit, x0 + WIDEST_STRIP * unit), min(y1, y0 + STRIP * unit))
+            if width < NARROWEST_STRIP + MARKER_ROOM + NUMBER_ROOM:
+                self.words = HARDLY_NAMED
+            self.head: Box = (x0, y0, max(x0, min(x1 - MARKER_ROOM, x0 + WIDEST_STRIP)), min(y1, y0 + STRIP))
             self.track: Box = (x0 + EDGE, self.head[3] + EDGE / 2, x1 - EDGE, y1 - EDGE / 2)
             return
-        if self.stacked:
+        wide = min(LARGEST_HEAD, HEAD_SHARE * width)
+        start = wide + MARKER_ROOM
+        if wide < SMALLEST_HEAD:
+            self.where, self.words = "stacked", NAMELESS
             wide = min(width, max(SMALLEST_STACKED, STACKED_SHARE * width))
-        start, end = 0.0, width
-        if back:
-            end -= wide
-        else:
-            start += wide
-        low, high = sorted((self._x(0.0 if not back else end), self._x(start if not back else width)))
-        self.head = (low, y0, high, y1)
-        start += EDGE if self.stacked else MARKER_ROOM * unit
-        one, two = sorted((self._x(start), self._x(end - EDGE)))
-        self.track = (one, y0 + 1, max(one, two), y1 - 1)
-
-    def _x(self, length: float) -> float:
-        return self.box[0] + length if self.way > 0 else self.box[2] - length
+            start = wide + EDGE
+        self.head = (x0, y0, x0 + wide, y1)
+        self.track = (x0 + start, y0 + 1, x1 - EDGE, y1 - 1)
 
     @property
     def length(self) -> float:
@@ -112,7 +101,7 @@ class Lane:
         self._train = train
         self._arm: str = train["arm"]
         self._bed = bed
-        self._track = Track(bed.length, bed.height, largest, least, NUMBER_ROOM * bed.unit if bed.wide else 0.0)
+        self._track = Track(bed.length, bed.height, largest, least, NUMBER_ROOM if bed.where == "beside" else 0.0)
 
     def lay(self) -> None:
         laid: list[Laid] = [read_laid(move)[:2] for move in self._train["tiles"]]
@@ -140,11 +129,10 @@ class Lane:
     # ---------------------------------------------------------------- places
 
     def _place(self, spot: Spot) -> tuple[float, float]:
-        x, y = self._at(spot[0]), (self._bed.track[1] + self._bed.track[3]) / 2 + spot[1]
-        return x, y
+        return self._at(spot[0]), (self._bed.track[1] + self._bed.track[3]) / 2 + spot[1]
 
     def _at(self, length: float) -> float:
-        return self._bed.track[0] + length if self._bed.way > 0 else self._bed.track[2] - length
+        return self._bed.track[0] + length
 
     def _turn(self, near: int, far: int, spot: Spot, across: bool) -> int:
         """A tile's touching half lies towards the start; at turn 0 the higher half is on top."""
@@ -153,28 +141,18 @@ class Lane:
             return 0 if dy or across else 90
         if dy:
             return 180 if far > near else 0
-        return 90 if (dx * self._bed.way > 0) == (far > near) else 270
+        return 90 if (dx > 0) == (far > near) else 270
 
-    def _path(self, fold: Fold) -> list[list[float]]:
-        """The corners of the line that the train runs along, from the start (or the number of hidden tiles) to the open end."""
-        spots = [*fold.spots, fold.open]
-        rows = sorted({spot[1] for spot in spots if not spot[3]})
-        joints = [spot for spot in spots if spot[3]]
-        step = 2 * (joints[0][1] - rows[0]) if joints and rows else 0.0
-        top = -(len(joints)) * step / 2 if joints else fold.open[1]
+    def _path(self, fold: Fold) -> list[Piece]:
+        """The line that the train runs along, as corners."""
         middle = (self._bed.track[1] + self._bed.track[3]) / 2
-        found = [(0.0, top)]
-        for number, joint in enumerate(joints):
-            found += [(joint[0], top + number * step), (joint[0], top + (number + 1) * step)]
-        if not fold.open[3]:
-            found.append((fold.open[0] + fold.open[2] * fold.size, fold.open[1]))
-        return [[num(self._at(x)), num(middle + y)] for x, y in found]
+        return [{"x": num(self._at(x)), "y": num(middle + y)} for x, y in fold.corners()]
 
     def _open_end(self, fold: Fold) -> Piece:
         """Where the next tile goes and which number it must have; `turn` has that half of it on top at 0."""
         x, y = self._place(fold.open)
         _, _, dx, dy = fold.open
-        turn = 0 if dy else 270 if dx * self._bed.way > 0 else 90
+        turn = 0 if dy else 270 if dx > 0 else 90
         return {"x": num(x), "y": num(y), "size": num(fold.size), "turn": turn, "number": self._train.get("end")}
 
     # ---------------------------------------------------------------- pieces
@@ -184,7 +162,7 @@ class Lane:
         bed, train = self._bed, self._train
         look = self._look(hidden)
         return {
-            "arm": self._arm, **_as_piece(bed.box), "way": bed.way, "end": train.get("end"), "marker": train["marker"],
+            "arm": self._arm, **_as_piece(bed.box), "end": train.get("end"), "marker": train["marker"],
             "open_double": train["open_double"], "playable": train.get("playable", False), "hidden": hidden, "look": _as_piece(look),
         }  # fmt: skip
 
@@ -194,28 +172,26 @@ class Lane:
         x0, y0, x1, y1 = bed.box
         if bed.where == "above":
             return (x0, y0, x1, min(y1, max(bed.head[3], y0 + FINGER)))
-        reach = [bed.head[0], bed.head[2]]
-        if bed.wide and (hidden or not bed.back):
-            reach += [self._at(-MARKER_ROOM * bed.unit), self._at(NUMBER_ROOM * bed.unit if hidden else 0.0)]
-        return (max(x0, min(reach)), y0, min(x1, max(reach)), y1)
+        beyond = NUMBER_ROOM if hidden and bed.where == "beside" else 0.0
+        return (x0, y0, min(x1, bed.track[0] + beyond), y1)
 
     def _lay_head(self, hidden: int) -> None:
         """Whose train it is."""
         bed = self._bed
         x0, y0, x1, y1 = bed.head
-        high = min(PLATE * bed.unit, y1 - y0)
+        high = min(PLATE, y1 - y0)
         middle = (y0 + y1) / 2
-        if bed.stacked:
+        if bed.where == "stacked":
             high = min(high, max(0.0, y1 - y0 - STACKED_ROW))
             middle = (y0 + y1 - STACKED_ROW) / 2
         elif hidden and bed.where == "above":
-            x1 = max(x0, x1 - NUMBER_ROOM * bed.unit)
+            x1 = max(x0, x1 - NUMBER_ROOM)
         seat = self._view.get("seat")
         if self._arm == "M" or int(self._arm) == seat:
             code = "mexican-train" if self._arm == "M" else "own-train"
-            short = "" if x1 - x0 >= WORDS_FIT * bed.unit else "-short"
+            short = "" if x1 - x0 >= WORDS_FIT else "-short"
             data = {"count": len(self._train["tiles"])} | ({} if self._arm == "M" else {"seat": seat})
-            size = min((TEXT + 1) * bed.unit, max(1.0, high / HEAD_HEIGHT))
+            size = min(TEXT + 1, max(1.0, high / HEAD_HEIGHT))
             self._scene["labels"].append(label(code + short, data, (x0 + x1) / 2, middle, size, room=max(0.0, x1 - x0)))
         else:
             plate(self._scene, self._view, int(self._arm), (x0, middle - high / 2, x1, middle + high / 2))
@@ -224,22 +200,22 @@ class Lane:
         """The marker, and the number of tiles that are not shown."""
         bed = self._bed
         x0, y0, x1, y1 = bed.head
-        text, marker = min(TEXT * bed.unit, y1 - y0), min(MARKER * bed.unit, y1 - y0)
-        if bed.stacked:
+        text, marker = min(TEXT, y1 - y0), min(MARKER, y1 - y0)
+        if bed.where == "stacked":
             y = max((y0 + y1) / 2, y1 - STACKED_ROW / 2)
             at_marker, at_number = x0 + MARKER_ROOM / 2, x1 - NUMBER_ROOM / 2
         elif bed.where == "above":
             y = (y0 + y1) / 2
-            at_number = x1 + (MARKER_ROOM - NUMBER_ROOM / 2) * bed.unit
-            at_marker = x1 + (MARKER_ROOM / 2 - (NUMBER_ROOM if hidden else 0.0)) * bed.unit
+            at_number = x1 + MARKER_ROOM - NUMBER_ROOM / 2
+            at_marker = x1 + MARKER_ROOM / 2 - (NUMBER_ROOM if hidden else 0.0)
         else:
-            y = self._path(fold)[0][1] if fold else (y0 + y1) / 2
-            at_marker, at_number = self._at(-MARKER_ROOM * bed.unit / 2), self._at(NUMBER_ROOM * bed.unit / 2)
+            y = self._path(fold)[0]["y"] if fold else (y0 + y1) / 2
+            at_marker, at_number = self._at(-MARKER_ROOM / 2), self._at(NUMBER_ROOM / 2)
         if self._train["marker"]:
             self._scene["labels"].append(label("marker", {"count": 1, "seat": int(self._arm)}, at_marker, y, marker))
         if hidden:
             data = {"count": hidden, "arm": self._arm}
-            self._scene["labels"].append(label("folded", data, at_number, y, text, room=NUMBER_ROOM * bed.unit))
+            self._scene["labels"].append(label("folded", data, at_number, y, text, room=NUMBER_ROOM))
 
     def _lay_targets(self, fold: Fold | None) -> None:
         """Each move on this train goes to its open end."""

@@ -38,19 +38,29 @@ SLACK = 0.01
 class Fold:
     """A train as it lies: its oldest tiles hidden, the others and the next one in their places."""
 
-    __slots__ = ("across", "hidden", "next_double", "open", "rows", "size", "spots")
+    __slots__ = ("across", "hidden", "next_double", "open", "size", "spots")
 
     def __init__(self, size: float, across: bool, hidden: int, spots: list[Spot], next_double: Spot) -> None:
         self.size = size
         self.across = across
         """Whether doubles stand across the train."""
         self.hidden = hidden
-        self.rows = _rows_of(spots)
-        """How far the rows are moved up for all of them to lie in the middle."""
         self.spots = spots[:-1]
         self.open = spots[-1]
         """Where the next tile goes, if it is no double."""
         self.next_double = next_double
+
+    def corners(self) -> list[tuple[float, float]]:
+        """The line that the train runs along: its start, where it turns, and the far end of the place of the next tile."""
+        step = pitch(self.size, self.across)
+        joints = [x for x, _, _, dy in (*self.spots, self.open) if dy]
+        y = -len(joints) * step / 2
+        found = [(0.0, y)]
+        for x in joints:
+            found += [(x, y), (x, y + step)]
+            y += step
+        x, _, way, _ = self.open
+        return [*found, (x + way * self.size, y)] if way else found
 
 
 class Track:
@@ -77,7 +87,7 @@ class Track:
         least = next((k for k in range(1, len(laid) + 1) if self._try(laid, k, size)), None)
         if least is None:
             return None
-        several = max(1, _capacity(self.length, self.height, self.across, size) // 4)
+        several = max(1, capacity(self.length, self.height, self.across, size) // 4)
         hidden = -(-least // several) * several
         if len(laid) - hidden < min(len(laid) - least, FEW):
             hidden = least
@@ -157,7 +167,7 @@ def _rows_of(spots: Sequence[Spot]) -> int:
     return 1 + sum(dy for _, _, _, dy in spots)
 
 
-def _capacity(length: float, height: float, across: bool, size: float) -> int:
+def capacity(length: float, height: float, across: bool, size: float) -> int:
     """How many tiles fit besides the next one, none of them a double."""
     most = STEPS[-1]
     low, high = 0, most
@@ -175,8 +185,8 @@ def _sizes(length: float, height: float, across: bool, largest: float, least: fl
     """The few sizes that tiles of a track may have, the largest first."""
     found: list[float] = []
     size = largest
-    for count in STEPS if _capacity(length, height, across, least) >= STEPS[0] else (FEW - 1,):
-        while size > least and _capacity(length, height, across, size) < count:
+    for count in STEPS if capacity(length, height, across, least) >= STEPS[0] else (FEW - 1,):
+        while size > least and capacity(length, height, across, size) < count:
             size *= FINER
         if size <= least:
             break

@@ -23,13 +23,13 @@ export function lane(ctx, train, model) {
 
 /** Two rails on a dark bed, round where the train turns back. */
 function rails(ctx, { track, size }) {
-  const [[x0, y0], ...rest] = track;
+  const [start, ...rest] = track;
   ctx.save();
   ctx.beginPath();
-  ctx.moveTo(x0, y0);
-  rest.forEach(([x, y], k) => {
+  ctx.moveTo(start.x, start.y);
+  rest.forEach(({ x, y }, k) => {
     const next = rest[k + 1];
-    if (next) ctx.arcTo(x, y, next[0], next[1], size * 0.45);
+    if (next) ctx.arcTo(x, y, next.x, next.y, size * 0.45);
     else ctx.lineTo(x, y);
   });
   ctx.lineJoin = 'round';
@@ -48,7 +48,7 @@ function openEnd(ctx, { x, y, size, turn, number }, bright) {
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(x - w / 2 + 1.5, y - h / 2 + 1.5, w - 3, h - 3, size * 0.15);
-  ctx.fillStyle = 'rgb(10 30 22 / 55%)';
+  ctx.fillStyle = 'rgb(10 30 22 / 68%)';
   ctx.fill();
   ctx.setLineDash([size * 0.16, size * 0.11]);
   ctx.lineWidth = Math.max(1.25, size * 0.035);
