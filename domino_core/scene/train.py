@@ -23,7 +23,7 @@ SHARE_LEAST, SHARE_LARGEST = 0.032, 0.075
 """The same, and the largest tile, as a part of the table's shorter side."""
 LARGEST = 44.0
 LANE_GAP = 6.0
-BETWEEN = 10.0
+BETWEEN = 8.0
 """Between lanes side by side."""
 ENGINE = 1.25
 """The engine, measured by the largest tiles of the trains."""
@@ -97,14 +97,14 @@ def _split(box: Box, count: int) -> list[Box]:
 
 
 def _rows(lanes: int, columns: int) -> list[list[int]]:
-    """The lanes in rows, from the top; the first row may have fewer. The own lane and the Mexican one are nearest to the hand.
+    """The lanes in rows, from the top; the first row may have fewer. The Mexican lane and the own one are nearest to the hand.
 
     Two columns go round the table: from the own lane up at the left, and down at the right to the Mexican one.
     """
     count = ceil(lanes / columns)
     if columns == 2:
         return [[k, lanes - 1 - k] if k < lanes - 1 - k else [k] for k in range(count - 1, -1, -1)]
-    order = [*range(1, lanes - 1), 0, lanes - 1]
+    order = [*range(1, lanes), 0]
     first = lanes - columns * (count - 1)
     return [order[:first], *(order[k : k + columns] for k in range(first, lanes, columns))]
 

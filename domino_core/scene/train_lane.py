@@ -28,7 +28,7 @@ from domino_core.tiles import NAMES, tile_with
 
 Train = Mapping[str, Any]
 
-EDGE = 4.0
+EDGE = 2.0
 """Between the parts of a lane."""
 TEXT = 13.0
 MARKER = 16.0
@@ -183,7 +183,7 @@ class Lane:
         middle = (y0 + y1) / 2
         if bed.where == "stacked":
             high = min(high, max(0.0, y1 - y0 - STACKED_ROW))
-            middle = (y0 + y1 - STACKED_ROW) / 2
+            middle = max(y0, (y0 + y1 - STACKED_ROW) / 2)
         elif hidden and bed.where == "above":
             x1 = max(x0, x1 - NUMBER_ROOM)
         seat = self._view.get("seat")

@@ -40,13 +40,13 @@ class Fold:
 
     __slots__ = ("across", "hidden", "next_double", "open", "size", "spots")
 
-    def __init__(self, size: float, across: bool, hidden: int, spots: list[Spot], next_double: Spot) -> None:
+    def __init__(self, size: float, across: bool, hidden: int, spots: list[Spot], end: Spot, next_double: Spot) -> None:
         self.size = size
         self.across = across
         """Whether doubles stand across the train."""
         self.hidden = hidden
-        self.spots = spots[:-1]
-        self.open = spots[-1]
+        self.spots = spots
+        self.open = end
         """Where the next tile goes, if it is no double."""
         self.next_double = next_double
 
@@ -99,8 +99,11 @@ class Track:
         spots = _walk([*lengths, 2 * size], start, self.length, self.height, self.across, size)
         if spots is None:
             return None
-        double = _walk([*lengths, size if self.across else 2 * size], start, self.length, self.height, self.across, size)
-        return Fold(size, self.across, hidden, spots, double[-1] if double else spots[-1])
+        double = _walk([*lengths, size if self.across else 2 * size], start, self.length, self.height, self.across, size) or spots
+        joints = sum(dy for _, _, _, dy in spots)
+        up = joints * pitch(size, self.across) / 2
+        *shown, end, next_double = [(x, y - up, dx, dy) for x, y, dx, dy in (*spots, double[-1])]
+        return Fold(size, self.across, hidden, shown, end, next_double)
 
 
 def num_key(value: float) -> float:
@@ -140,7 +143,7 @@ def _roughly(length: float, height: float, across: bool, size: float) -> float:
 
 
 def _walk(lengths: Sequence[float], start: float, length: float, height: float, across: bool, size: float) -> list[Spot] | None:
-    """A place for a tile of each of these lengths; None where they do not all fit."""
+    """A place for a tile of each of these lengths, the first row at height 0; None where they do not all fit."""
     rows = rows_in(height, size, across)
     if rows == 0:
         return None
@@ -158,13 +161,7 @@ def _walk(lengths: Sequence[float], start: float, length: float, height: float, 
         spots.append((at + way * size / 2, (row + 0.5) * step, 0, 1))
         at -= way * GAP
         row, way = row + 1, -way
-    lowest = _rows_of(spots) - 1
-    return [(x, y - lowest * step / 2, dx, dy) for x, y, dx, dy in spots]
-
-
-def _rows_of(spots: Sequence[Spot]) -> int:
-    """In how many rows these lie: each joint begins a new one."""
-    return 1 + sum(dy for _, _, _, dy in spots)
+    return spots
 
 
 def capacity(length: float, height: float, across: bool, size: float) -> int:

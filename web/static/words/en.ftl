@@ -727,6 +727,7 @@ order-number = By number
 order-dots = By dots
 order-doubles = Doubles first
 order-train = As a train
+trains = Whole trains
 tricks = Tricks so far
 last-trick = The last trick
 no-tricks = No trick has been taken yet.

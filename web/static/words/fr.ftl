@@ -728,6 +728,7 @@ order-number = Par nombre
 order-dots = Par points
 order-doubles = Les doubles d’abord
 order-train = En train
+trains = Les trains en entier
 tricks = Les levées
 last-trick = La dernière levée
 no-tricks = Aucune levée n’est encore prise.
