@@ -84,7 +84,7 @@ class Plan:
         """Lanes too small for a finger or for a few tiles that can be read will not do."""
         middling, long = (size_for(count, bed.length, bed.height, self.largest, self.least) for count in (MIDDLING, LONG))
         missing = max(0, FEW - capacity(bed.length, bed.height, False, SMALLEST))
-        cramped = min(0.0, bed.height - FINGER) + min(0.0, bed.length - FINGER) - missing
+        cramped = min(0.0, bed.height - FINGER) + min(0.0, bed.length - max(FINGER, bed.narrowest)) - missing
         folds = sqrt(min(1.0, bed.length / (LONG_ENOUGH * max(1.0, bed.height))))
         return CRAMPED * cramped + self.liked * bed.words * folds * (middling + long)
 

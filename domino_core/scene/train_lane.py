@@ -30,13 +30,17 @@ Train = Mapping[str, Any]
 
 EDGE = 2.0
 """Between the parts of a lane."""
-TEXT = 13.0
-MARKER = 16.0
-MARKER_ROOM = 24.0
-NUMBER_ROOM = 36.0
-"""What marker and number of hidden tiles take."""
-STRIP, NARROWEST_STRIP, WIDEST_STRIP = 24.0, 90.0, 190.0
-"""The height of a head above its train, and how wide its plate is at least and at most."""
+TEXT, SMALL_TEXT = 13.0, 11.0
+MARKER, SMALL_MARKER = 16.0, 13.0
+MARKER_ROOM, SMALL_MARKER_ROOM = 24.0, 18.0
+NUMBER_ROOM, SMALL_NUMBER_ROOM = 36.0, 30.0
+"""What the marker and the number of hidden tiles take."""
+STRIP, WIDEST_STRIP = 24.0, 190.0
+"""The height of a head above its train, and how wide its plate is at most."""
+TIGHT = 150.0
+"""Lanes narrower than this have no room for names above them."""
+SIGN = 20.0
+"""The least width of a plate: a sign in place of the name."""
 HEAD_SHARE = 0.15
 SMALLEST_HEAD, LARGEST_HEAD = 100.0, 150.0
 """The width of a head with all its words beside its train."""
@@ -49,14 +53,14 @@ HEAD_HEIGHT = 1.7
 """The height of a head that is a label, measured by its words."""
 NAMELESS, HARDLY_NAMED = 0.8, 0.5
 """What lanes are worth with a sign for a name, and with a strip in which nothing can be read."""
-WORDS_FIT = 100.0
-"""Heads at least so wide have room for whole words."""
+WORDS_FIT, SHORT_WORDS_FIT = 100.0, 66.0
+"""Heads at least so wide have room for whole words, and for short ones."""
 
 
 class Bed:
     """How a lane is divided. `head` is where its name stands: `beside` the train or `above` it."""
 
-    __slots__ = ("box", "head", "track", "where", "words")
+    __slots__ = ("box", "head", "tight", "track", "where", "words")
 
     def __init__(self, box: Box, head: str) -> None:
         self.box = box
@@ -64,12 +68,14 @@ class Bed:
         width = x1 - x0
         self.where = head
         """`above`, `beside`, or `stacked`: beside, with marker and number below a narrow plate."""
+        self.tight = head == "above" and width < TIGHT
+        """Whether signs stand for names, with marker and number close to them."""
         self.words = 1.0
         """What names are worth that have little room or none."""
         if head == "above":
-            if width < NARROWEST_STRIP + MARKER_ROOM + NUMBER_ROOM:
+            if self.tight:
                 self.words = HARDLY_NAMED
-            self.head: Box = (x0, y0, max(x0, min(x1 - MARKER_ROOM, x0 + WIDEST_STRIP)), min(y1, y0 + STRIP))
+            self.head: Box = (x0, y0, min(x1, x0 + WIDEST_STRIP + MARKER_ROOM), min(y1, y0 + STRIP))
             self.track: Box = (x0 + EDGE, self.head[3] + EDGE / 2, x1 - EDGE, y1 - EDGE / 2)
             return
         wide = min(LARGEST_HEAD, HEAD_SHARE * width)
@@ -84,6 +90,11 @@ class Bed:
     @property
     def length(self) -> float:
         return max(0.0, self.track[2] - self.track[0])
+
+    @property
+    def narrowest(self) -> float:
+        """What a head above the train needs at least."""
+        return SIGN + SMALL_MARKER_ROOM + SMALL_NUMBER_ROOM - 2 * EDGE if self.where == "above" else 0.0
 
     @property
     def height(self) -> float:
@@ -184,12 +195,12 @@ class Lane:
         if bed.where == "stacked":
             high = min(high, max(0.0, y1 - y0 - STACKED_ROW))
             middle = max(y0, (y0 + y1 - STACKED_ROW) / 2)
-        elif hidden and bed.where == "above":
-            x1 = max(x0, x1 - NUMBER_ROOM)
+        elif bed.where == "above":
+            x1 = max(x0, x1 - self._room_for_marker() - self._room_for_number(hidden))
         seat = self._view.get("seat")
         if self._arm == "M" or int(self._arm) == seat:
             code = "mexican-train" if self._arm == "M" else "own-train"
-            short = "" if x1 - x0 >= WORDS_FIT else "-short"
+            short = "" if x1 - x0 >= WORDS_FIT else "-short" if x1 - x0 >= SHORT_WORDS_FIT else "-sign"
             data = {"count": len(self._train["tiles"])} | ({} if self._arm == "M" else {"seat": seat})
             size = min(TEXT + 1, max(1.0, high / HEAD_HEIGHT))
             self._scene["labels"].append(label(code + short, data, (x0 + x1) / 2, middle, size, room=max(0.0, x1 - x0)))
@@ -200,14 +211,15 @@ class Lane:
         """The marker, and the number of tiles that are not shown."""
         bed = self._bed
         x0, y0, x1, y1 = bed.head
-        text, marker = min(TEXT, y1 - y0), min(MARKER, y1 - y0)
+        text, marker = (SMALL_TEXT, SMALL_MARKER) if bed.tight else (TEXT, MARKER)
+        text, marker = min(text, y1 - y0), min(marker, y1 - y0)
         if bed.where == "stacked":
             y = max((y0 + y1) / 2, y1 - STACKED_ROW / 2)
             at_marker, at_number = x0 + MARKER_ROOM / 2, x1 - NUMBER_ROOM / 2
         elif bed.where == "above":
             y = (y0 + y1) / 2
-            at_number = x1 + MARKER_ROOM - NUMBER_ROOM / 2
-            at_marker = x1 + MARKER_ROOM / 2 - (NUMBER_ROOM if hidden else 0.0)
+            at_number = x1 - self._room_for_number(hidden) / 2
+            at_marker = x1 - self._room_for_number(hidden) - self._room_for_marker() / 2
         else:
             y = self._path(fold)[0]["y"] if fold else (y0 + y1) / 2
             at_marker, at_number = self._at(-MARKER_ROOM / 2), self._at(NUMBER_ROOM / 2)
@@ -215,7 +227,18 @@ class Lane:
             self._scene["labels"].append(label("marker", {"count": 1, "seat": int(self._arm)}, at_marker, y, marker))
         if hidden:
             data = {"count": hidden, "arm": self._arm}
-            self._scene["labels"].append(label("folded", data, at_number, y, text, room=NUMBER_ROOM))
+            self._scene["labels"].append(label("folded", data, at_number, y, text, room=self._room_for_number(hidden)))
+
+    def _room_for_marker(self) -> float:
+        """Where names have room, that for a marker is kept, so that they do not change their place when one comes."""
+        if self._bed.tight:
+            return SMALL_MARKER_ROOM if self._train["marker"] else 0.0
+        return MARKER_ROOM
+
+    def _room_for_number(self, hidden: int) -> float:
+        if not hidden:
+            return 0.0
+        return SMALL_NUMBER_ROOM if self._bed.tight else NUMBER_ROOM
 
     def _lay_targets(self, fold: Fold | None) -> None:
         """Each move on this train goes to its open end."""

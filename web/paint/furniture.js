@@ -92,8 +92,8 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
   const narrow = w < 118;
   const two = h >= (narrow ? 32 : 40);
   const counted = count !== null && count !== undefined;
-  if (two && w < SMALLEST_PLATE) {
-    tightPlate(ctx, { x, y, w, h, seat, name, score, count: counted ? count : null }, model);
+  if (w < SMALLEST_PLATE) {
+    (two ? tightPlate : signPlate)(ctx, { x, y, w, h, seat, name, score, count: counted ? count : null }, model);
     ctx.restore();
     return;
   }
@@ -129,6 +129,14 @@ function tightPlate(ctx, { x, y, w, h, seat, name, score, count }, model) {
   ctx.fillText(String(score), x + w / 2 - 6, y - h * 0.19);
   ctx.textAlign = 'left';
   if (count !== null) tilesLeft(ctx, count, x - 12, y + h * 0.24);
+}
+
+/** A single low line: the sign of the seat, and the tiles left if they fit. */
+function signPlate(ctx, { x, y, w, h, seat, name, count }) {
+  const radius = Math.max(2, Math.min(h, w) / 2 - 2);
+  avatar(ctx, x - w / 2 + radius + 2, y, radius, seat, name);
+  ctx.textAlign = 'left';
+  if (count !== null && w >= radius * 2 + 36) tilesLeft(ctx, count, x - w / 2 + radius * 2 + 7, y);
 }
 
 /** A text in two lines of about the same length, where it has a space to break at. */

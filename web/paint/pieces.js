@@ -18,7 +18,8 @@ export function lane(ctx, train, model) {
     ctx.stroke();
   }
   if (train.track) rails(ctx, train);
-  if (train.open) openEnd(ctx, train.open, bright);
+  const aimedAt = model.spots.some(({ move }) => move.endsWith(`@${train.arm}`));
+  if (train.open && !aimedAt) openEnd(ctx, train.open, bright);
 }
 
 /** Two rails on a dark bed, round where the train turns back. */
