@@ -1,10 +1,10 @@
 // What a tap on the table means beside the moves that are offered: Bingo's finger, a tile that cannot be played, bare cloth, won tricks.
 
 import { familyOf } from './games.js';
-import { openTricks } from './later.js';
+import { openTrains, openTricks } from './later.js';
 import { t } from './messages.js';
 import { notify } from './notices.js';
-import { onWonTricks } from './reach.js';
+import { onWonTricks, trainAt } from './reach.js';
 
 /** In Bingo the tile under the finger can always be tapped: whether it is right is for the player to know. */
 export function withFinger(state) {
@@ -34,11 +34,15 @@ export function refuse(table, tile) {
   else notify(t('notice-does-not-fit', { tile }));
 }
 
-/** Bare cloth: it turns up the next tile where nothing else can be done; a tap on won tricks shows them. */
+/** Bare cloth: it turns up the next tile where nothing else can be done; a tap on won tricks or on the head of a train shows them. */
 export function tapCloth(screen, at) {
   const { state } = screen.table;
   if (!state) return;
   if (familyOf(state.view) === 'trick' && onWonTricks(state.scene, at)) openTricks(screen);
+  if (familyOf(state.view) === 'train') {
+    const train = trainAt(state.scene, at);
+    if (train) openTrains(screen, train.arm);
+  }
   if (state.players === 1 && state.legal.length === 1 && state.legal[0] === 'draw') screen.play('draw');
 }
 

@@ -15,8 +15,9 @@ export function takeInput(stage, { onmove, onrefuse, onarrange, onempty }) {
 
   function tap(hit, at) {
     if (!hit) {
+      const chosen = stage.chosen;
       stage.choose(null);
-      onempty?.(at);
+      if (!chosen) onempty?.(at);
     } else if (hit.kind === 'spot' || hit.kind === 'target') play(hit.target.move);
     else tapHand(hit);
   }

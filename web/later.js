@@ -22,4 +22,5 @@ export const openMatchOver = later('openMatchOver');
 export const openRoundOver = later('openRoundOver');
 export const openScores = later('openScores');
 export const openSettings = later('openSettings');
+export const openTrains = later('openTrains');
 export const openTricks = later('openTricks');

@@ -4,7 +4,7 @@ import { familyOf, shownScores } from './games.js';
 import { formatList, t } from './messages.js';
 import { nameOf, suitWords, trainOf } from './names.js';
 
-const TELLERS = { train: trainWords, trick: trickWords, poker: pokerWords, plain: plainWords };
+const TELLERS = { train: trainsWords, trick: trickWords, poker: pokerWords, plain: plainWords };
 
 /** The whole table, for whoever cannot see it. */
 export function positionWords(state, names) {
@@ -33,11 +33,14 @@ function plainWords(state) {
   return parts;
 }
 
-function trainWords({ view }) {
+function trainsWords({ view }) {
   if (!view.engine) return [t('position-no-engine')];
-  const one = ({ arm, tiles, end, marker, open_double: double, playable }) =>
-    t('position-train', { ...trainOf(arm), count: tiles.length, end, marker: marker ? 'yes' : 'no', double: double ? 'yes' : 'no', playable: playable ? 'yes' : 'no' });
-  return [t('position-engine', { tile: view.engine }), ...view.trains.map(one)];
+  return [t('position-engine', { tile: view.engine }), ...view.trains.map(trainWords)];
+}
+
+/** One train of a view: how long it is, where it goes on, and for whom. */
+export function trainWords({ arm, tiles, end, marker, open_double: double, playable }) {
+  return t('position-train', { ...trainOf(arm), count: tiles.length, end, marker: marker ? 'yes' : 'no', double: double ? 'yes' : 'no', playable: playable ? 'yes' : 'no' });
 }
 
 function trickWords({ view }, names) {

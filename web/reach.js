@@ -39,3 +39,8 @@ export function onWonTricks(scene, { x, y }) {
   const label = (one) => one.code.startsWith('tricks') && x >= one.x - 8 && x <= one.x + (one.w ?? 160) && Math.abs(y - one.y) < 24;
   return scene.tiles.some((tile) => tile.zone === 'gone' && near(tile)) || scene.labels.some(label);
 }
+
+/** The train whose head, or number of hidden tiles, is at a point. */
+export function trainAt({ trains = [] }, { x, y }) {
+  return trains.find(({ look }) => Math.abs(x - look.x) <= look.w / 2 && Math.abs(y - look.y) <= look.h / 2);
+}

@@ -29,6 +29,9 @@ for (const [name, usual] of Object.entries(SWITCHES)) {
 export const isDark = () => (settings.theme === 'system' ? dark.matches : settings.theme === 'dark');
 export const isCalm = () => calm.matches;
 
+/** Whether the pips of a set of tiles have colours: large numbers are hard to tell apart without. */
+export const withColour = (set) => settings.pips === 'colour' || (settings.pips === 'auto' && set > 6);
+
 function applyTheme() {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
 }

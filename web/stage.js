@@ -7,7 +7,7 @@ import { palette } from './paint/palette.js';
 import { lying, originOf } from './lie.js';
 import { caption } from './access.js';
 import { handTile, nearest, spotNear, tilesUnder } from './reach.js';
-import { isCalm, isDark, settings } from './settings.js';
+import { isCalm, isDark, settings, withColour } from './settings.js';
 import { Voices } from './voices.js';
 
 const SPEED = { slow: 1.35, normal: 1, fast: 0.6 };
@@ -206,7 +206,7 @@ export class Stage {
       height: this.height,
       dpr: this.dpr,
       colours: palette(isDark(), settings.cloth),
-      coloured: settings.pips === 'colour' || (settings.pips === 'auto' && this.#state?.options.set > 6),
+      coloured: withColour(this.#state?.options.set),
       scene: this.scene,
       actors: this.#actors.list(now),
       names: this.names,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE, TABLET
-from table_tools import is_idle, next_round, open_at, play_on, press, raw_codes, state, tap_on, tap_tile, told, wait_idle
+from table_tools import is_idle, leave_the_list, next_round, open_at, play_on, press, raw_codes, state, tap_on, tap_tile, told, wait_idle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -129,6 +129,38 @@ def test_ten_at_a_table(table: Page, screen: dict[str, int], check_axe: Callable
     assert box["width"] <= screen["width"]
     assert box["height"] <= screen["height"]
     assert table.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_whole_train_is_shown_on_a_tap_and_from_the_menu(table: Page, check_axe: Callable[..., None]) -> None:
+    """On a phone with ten at the table a long train hides its oldest tiles: its head shows them all, and so does the menu."""
+    table.set_viewport_size(PHONE)
+    open_at(table, "#/play/mexican-train?rules=table&players=10&seed=ten&level=simple&rounds=2")
+    while not (hidden := [lane for lane in state(table)["scene"]["trains"] if lane["hidden"]]):
+        press(table, state(table)["legal"][0])
+    arm = hidden[0]["arm"]
+    (tiles,) = (train["tiles"] for train in state(table)["view"]["trains"] if train["arm"] == arm)
+
+    leave_the_list(table)
+    place = table.evaluate("({ look }) => window.boneyard.stage.onScreen(look)", hidden[0])
+    table.mouse.click(**place)
+    shown = table.locator(f"dialog.trains [data-train='{arm}'] canvas")
+    shown.first.wait_for()
+    names = shown.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    assert names == [state(table)["view"]["engine"], *(move.partition("@")[0] for move in tiles)]
+    assert table.locator("dialog.trains section").count() == 1
+    check_axe(table)
+    table.keyboard.press("Escape")
+
+    table.focus("[data-act=menu]")
+    table.keyboard.press("Enter")
+    table.focus("[data-act=trains]")
+    table.keyboard.press("Enter")
+    table.wait_for_selector("dialog.trains")
+    assert table.locator("dialog.trains section").count() == 11
+    assert not raw_codes(table)
+    check_axe(table)
+    table.keyboard.press("Escape")
+    table.set_viewport_size(SMALL)
 
 
 def test_house_rules_are_in_the_set_up(table: Page, check_axe: Callable[..., None]) -> None:

@@ -72,6 +72,9 @@ function soloPlate(ctx, { x, y, w }, model) {
   ctx.restore();
 }
 
+/** Plates narrower than this have no room for anything beside the sign of the seat. */
+const SMALLEST_PLATE = 84;
+
 /** Name, tiles left and score of a seat; the seat on turn has a bright rim. */
 export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model) {
   const name = model.names[seat] ?? '';
@@ -87,22 +90,53 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
   pill(ctx, x, y, w, h, r, turn ? 'rgb(24 30 22 / 88%)' : model.colours.shade, turn ? model.colours.glow : 'rgb(255 255 255 / 14%)', turn ? 2 : 1);
   ctx.shadowBlur = 0;
   const narrow = w < 118;
-  const radius = Math.min(h / 2 - 4, narrow ? 13 : 20);
+  const two = h >= (narrow ? 32 : 40);
+  const counted = count !== null && count !== undefined;
+  if (w < SMALLEST_PLATE) {
+    (two ? tightPlate : signPlate)(ctx, { x, y, w, h, seat, name, score, count: counted ? count : null }, model);
+    ctx.restore();
+    return;
+  }
+  const radius = Math.min(h / 2 - (two ? 4 : 2.5), narrow ? 13 : 20);
   avatar(ctx, x - w / 2 + radius + 5, y, radius, seat, name);
   const left = x - w / 2 + radius * 2 + (narrow ? 9 : 12);
   const right = x + w / 2 - (narrow ? 7 : 10);
-  const two = h >= (narrow ? 32 : 40);
-  ctx.font = font(narrow ? 14 : Math.min(19, h * 0.46), 700);
+  ctx.font = font(narrow ? 14 : Math.min(19, Math.max(13, h * 0.46)), 700);
   ctx.textAlign = 'right';
   ctx.fillStyle = model.colours.text;
   ctx.fillText(String(score), right, narrow && two ? y - h * 0.17 : y + 1);
-  const room = right - left - ctx.measureText(String(score)).width - 8;
+  let room = right - left - ctx.measureText(String(score)).width - 8;
   ctx.textAlign = 'left';
+  if (counted && !two) {
+    tilesLeft(ctx, count, left + room - 28, y);
+    room -= 34;
+    ctx.fillStyle = model.colours.text;
+  }
   ctx.font = font(narrow ? 13 : 15, 600);
-  const named = !narrow || (two && ctx.measureText(name).width <= room);
-  if (named) ctx.fillText(fitted(ctx, name, room), left, two ? y - h * 0.17 : y);
-  if (count !== null && count !== undefined && (two || !named)) tilesLeft(ctx, count, left + 1, two ? y + h * 0.2 : y);
+  const named = two ? !narrow || ctx.measureText(name).width <= room : room > 24;
+  if (named) ctx.fillText(fitted(ctx, name, room), left, two ? y - h * 0.17 : y + 0.5);
+  if (counted && two) tilesLeft(ctx, count, left + 1, y + h * 0.2);
   ctx.restore();
+}
+
+/** Where there is hardly any room: sign and score, and below them the tiles left. */
+function tightPlate(ctx, { x, y, w, h, seat, name, score, count }, model) {
+  const radius = Math.min(9, h / 4 - 1);
+  avatar(ctx, x - w / 2 + radius + 4, y - h * 0.2, radius, seat, name);
+  ctx.font = font(13, 700);
+  ctx.textAlign = 'right';
+  ctx.fillStyle = model.colours.text;
+  ctx.fillText(String(score), x + w / 2 - 6, y - h * 0.19);
+  ctx.textAlign = 'left';
+  if (count !== null) tilesLeft(ctx, count, x - 12, y + h * 0.24);
+}
+
+/** A single low line: the sign of the seat, and the tiles left if they fit. */
+function signPlate(ctx, { x, y, w, h, seat, name, count }) {
+  const radius = Math.max(2, Math.min(h, w) / 2 - 2);
+  avatar(ctx, x - w / 2 + radius + 2, y, radius, seat, name);
+  ctx.textAlign = 'left';
+  if (count !== null && w >= radius * 2 + 36) tilesLeft(ctx, count, x - w / 2 + radius * 2 + 7, y);
 }
 
 /** A text in two lines of about the same length, where it has a space to break at. */

@@ -8,7 +8,7 @@ const SMALLEST = 11;
 
 /** Labels that stand in a pill of their own. Those that are marked are golden. */
 const PILLS = new Set(['contract', 'contract-open', 'said-bid', 'said-bet', 'said-all-in', 'hand', 'own-hand', 'pot-won', 'folded', 'total']);
-const HEADS = new Set(['own-train', 'own-train-short', 'mexican-train', 'mexican-train-short']);
+const HEADS = new Set(['own-train', 'own-train-short', 'own-train-sign', 'mexican-train', 'mexican-train-short', 'mexican-train-sign']);
 const QUIET = new Set(['said-pass', 'said-fold', 'said-out', 'dealer', 'side-pot', 'tricks', 'tricks-only', 'widow', 'took']);
 
 function wordsOf({ code, data }, model) {
@@ -70,7 +70,7 @@ export function label(ctx, item, model) {
   const head = HEADS.has(code);
   const boxed = head || mark || PILLS.has(code);
   const weight = QUIET.has(code) ? 500 : size >= 24 || mark ? 700 : 600;
-  const text = fit(ctx, wordsOf(item, model), size, weight, room && boxed ? room - size : room);
+  const text = fit(ctx, wordsOf(item, model), size, weight, room && boxed ? room - (head ? 4 : size) : room);
   if (!text) {
     ctx.restore();
     return;
@@ -78,8 +78,8 @@ export function label(ctx, item, model) {
   ctx.textAlign = align;
   ctx.textBaseline = 'middle';
   if (boxed) {
-    const wide = ctx.measureText(text).width + size * (head ? 1.4 : 1.1);
-    const high = size * (head ? 2 : 1.45);
+    const wide = head && room ? room : ctx.measureText(text).width + size * (head ? 1.4 : 1.1);
+    const high = size * (head ? 1.7 : 1.45);
     const fill = mark ? '#f2cd76' : head ? (code.startsWith('own') ? 'rgb(255 216 115 / 20%)' : 'rgb(190 60 40 / 40%)') : model.colours.shade;
     pill(ctx, x, y, wide, high, high / 2, fill, head ? 'rgb(255 255 255 / 22%)' : null);
   } else {

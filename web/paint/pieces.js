@@ -4,17 +4,65 @@ import { font } from './furniture.js';
 
 const CHIPS = ['#c2453d', '#2f6ea3', '#2e7d4f'];
 
-/** The bed of a train; the ones that the person may play on now stand out. */
-export function lane(ctx, { x, y, w, h, playable, open_double: open }, model) {
+/** The bed of a train with the rails that it runs on; the ones that the person may play on now stand out. */
+export function lane(ctx, train, model) {
+  const { x, y, w, h, playable, open_double: open } = train;
   const bright = playable && model.active;
   ctx.beginPath();
   ctx.roundRect(x - w / 2 - 2, y - h / 2, w + 4, h, Math.min(14, h / 2));
   ctx.fillStyle = bright ? 'rgb(255 236 180 / 11%)' : 'rgb(0 0 0 / 9%)';
   ctx.fill();
-  if (!bright && !open) return;
-  ctx.strokeStyle = open ? '#ffb057' : 'rgb(255 226 150 / 42%)';
-  ctx.lineWidth = open ? 2 : 1.25;
+  if (bright || open) {
+    ctx.strokeStyle = open ? '#ffb057' : 'rgb(255 226 150 / 42%)';
+    ctx.lineWidth = open ? 2 : 1.25;
+    ctx.stroke();
+  }
+  if (train.track) rails(ctx, train);
+  const aimedAt = model.spots.some(({ move }) => move.endsWith(`@${train.arm}`));
+  if (train.open && !aimedAt) openEnd(ctx, train.open, bright);
+}
+
+/** Two rails on a dark bed, round where the train turns back. */
+function rails(ctx, { track, size }) {
+  const [start, ...rest] = track;
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(start.x, start.y);
+  rest.forEach(({ x, y }, k) => {
+    const next = rest[k + 1];
+    if (next) ctx.arcTo(x, y, next.x, next.y, size * 0.45);
+    else ctx.lineTo(x, y);
+  });
+  ctx.lineJoin = 'round';
+  for (const [width, colour] of [[0.62, 'rgb(0 0 0 / 16%)'], [0.4, 'rgb(255 246 220 / 26%)'], [0.3, 'rgb(18 40 30 / 62%)']]) {
+    ctx.lineWidth = size * width;
+    ctx.strokeStyle = colour;
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** Where a train goes on: the outline of the next tile, and the number that it must have. */
+function openEnd(ctx, { x, y, size, turn, number }, bright) {
+  const [w, h] = turn % 180 ? [size * 2, size] : [size, size * 2];
+  const angle = (turn * Math.PI) / 180;
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(x - w / 2 + 1.5, y - h / 2 + 1.5, w - 3, h - 3, size * 0.15);
+  ctx.fillStyle = 'rgb(10 30 22 / 68%)';
+  ctx.fill();
+  ctx.setLineDash([size * 0.16, size * 0.11]);
+  ctx.lineWidth = Math.max(1.25, size * 0.035);
+  ctx.strokeStyle = bright ? 'rgb(255 226 150 / 90%)' : 'rgb(255 250 235 / 45%)';
   ctx.stroke();
+  if (number !== null && number !== undefined) {
+    ctx.font = font(Math.max(12, size * 0.58), 700);
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.fillStyle = bright ? '#ffe49a' : 'rgb(255 250 235 / 78%)';
+    ctx.fillText(String(number), x + (Math.sin(angle) * size) / 2, y - (Math.cos(angle) * size) / 2 + size * 0.03);
+  }
+  ctx.restore();
 }
 
 /** A stack of chips seen from the side. */

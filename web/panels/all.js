@@ -6,4 +6,5 @@ export { openExport, openImport } from './saves.js';
 export { openScores } from './scores.js';
 export { openSettings } from './settings.js';
 export { openMatchOver, openRoundOver } from './summary.js';
+export { openTrains } from './trains.js';
 export { openTricks } from './tricks.js';

@@ -3,7 +3,7 @@
 import { button, h } from '../dom.js';
 import { t } from '../messages.js';
 import { copy } from '../copy.js';
-import { openExport, openHelp, openScores, openSettings, openTricks } from '../later.js';
+import { openExport, openHelp, openScores, openSettings, openTrains, openTricks } from '../later.js';
 import { go, linkOf, setupLink } from '../router.js';
 import { openDialog } from './dialog.js';
 
@@ -22,6 +22,7 @@ export function openMenu(screen) {
       item('change-setup', 'hand', () => go(setupLink({ ...table.match, seed: null }))),
       table.state.players > 1 ? item('scores', 'scores', () => openScores(screen)) : null,
       table.state.view.tricks ? item('tricks', 'list', () => openTricks(screen)) : null,
+      table.state.view.trains ? item('trains', 'list', () => openTrains(screen)) : null,
       screen.canSkip ? item('skip-to-end', 'play', () => table.skip()) : null,
       item('rules', 'book', () => openHelp(app, table.state.game)),
       item('settings', 'gear', () => openSettings(app)),
