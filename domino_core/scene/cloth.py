@@ -37,9 +37,14 @@ BROAD = tuple(box(way, 2, 4) for way in range(4))
 EITHER = tuple(box(way, 4, 4) for way in range(4))
 INSET = tuple(box(way, 5, 4) for way in range(4))
 """Room for either, and so far from the edge that doubles lie crosswise on what bends off here."""
+FOLD = tuple(box(way, 7, 2) for way in range(4))
+CLOSE_FOLD = tuple(box(way, 5, 2) for way in range(4))
+"""How far a bend and the row after it reach, doubles included."""
 AHEAD = tuple(box(way, 9, 4) for way in range(4))
 """Room for two tiles, whichever they are."""
 
+NARROW = 36
+"""On a cloth of less than so many half cells a row soon takes the whole width, and two arms need not be moved into the middle."""
 MARGIN = 12
 """Empty half cells round the cloth, so that what lies at its edge can be asked about like the rest."""
 
@@ -53,6 +58,8 @@ class Manner(NamedTuple):
     """Whether rows keep so far apart that a double fits everywhere; else one that comes too near to another lies in line."""
     turn: int = 1
     """Whether arms bend to the right (1) or to the left (-1) of their way."""
+    still: bool = False
+    """Whether the root stays in the middle of the cloth; else the line may move as a whole."""
     early: bool = False
     """Whether the arms across the line bend at once instead of at the edge."""
 
@@ -86,7 +93,7 @@ def _stamps(row: int) -> Stamps:
 class Arm:
     """An arm as far as it has been laid, with its claim: where its next tile goes, whichever it is."""
 
-    __slots__ = ("crosswise", "head", "join", "kept", "last", "limits", "out", "spots")
+    __slots__ = ("crosswise", "head", "join", "kept", "last", "limits", "out", "spots", "start")
 
     def __init__(self, head: Head) -> None:
         self.out = head.way
@@ -97,6 +104,8 @@ class Arm:
         self.spots: list[Spot] = []
         self.join: Join = (STRAIGHT, head.way)
         """How the next tile joins."""
+        self.start = (head.x, head.y)
+        """From which point it runs on."""
         self.crosswise = False
         """Whether a double would lie crosswise there."""
         self.limits: Limits = (0, 0, 0, 0)
@@ -119,11 +128,17 @@ class Cloth:
         self.width = width
         self.height = height
         self.manner = manner
-        self.row = 64 * ((2 * width + 2 * MARGIN + 63) // 64)
+        self.row = 64 * ((2 * (width + MARGIN) + 63) // 64)
         self.origin = height * self.row + width
         self.stamps = _stamps(self.row)
         self.limits: Limits = (-1, -2, 1, 2) if double else (-2, -1, 2, 1)
-        """What all tiles cover."""
+        """What all tiles cover, and the whole cloth where the root stays in its middle."""
+        if manner.still or (len(arms) == 2 and width < NARROW):
+            self.width -= width % 2
+            self.limits = (-(width // 2), self.limits[1], width // 2, self.limits[3])
+        if manner.still:
+            self.height -= height % 2
+            self.limits = (self.limits[0], -(height // 2), self.limits[2], height // 2)
         self.laid = self.stamps.thin[DOWN if double else RIGHT] << self._at(*((0, -2) if double else (-2, 0)))
         """All tiles but the last of each arm, as bits."""
         self.arms: dict[str, Arm] = {}
@@ -150,7 +165,7 @@ class Cloth:
         """Lay one more tile on an arm; false if there is no room for what may come after it."""
         arm = self.arms[name]
         across = double and arm.crosswise
-        x, y = start(arm.head, arm.join)
+        x, y = arm.start
         way = arm.join[1]
         self.laid |= arm.last
         arm.last = (self.stamps.broad if across else self.stamps.thin)[way] << self._at(x, y)
@@ -177,13 +192,14 @@ class Cloth:
 
     def _choose(self, arm: Arm, blocked: int, limits: Limits) -> tuple[Join, bool, Limits] | None:
         head = arm.head
-        ways = self._ways(arm, head)
-        if ways[0][0] == STRAIGHT and self._holds(moved(AHEAD[head.way], head.x, head.y), limits):
-            # Most tiles have room for two more ahead, and need no closer look.
-            if not self.stamps.ahead_free[head.way] << self._at(head.x, head.y) & blocked:
-                return ways[0], True, moved(EITHER[head.way], head.x, head.y)
+        if (
+            self._runs_on(arm, head)
+            and self._holds(moved(AHEAD[head.way], head.x, head.y), limits)
+            and not self.stamps.ahead_free[head.way] << self._at(head.x, head.y) & blocked
+        ):  # Most tiles have room for two more ahead, and need no closer look.
+            return (STRAIGHT, head.way), True, moved(EITHER[head.way], head.x, head.y)
         fallback: tuple[Join, bool, Limits] | None = None
-        for join in ways:
+        for join in self._ways(arm, head):
             found = self._try(head, join, blocked, limits)
             if found is None:
                 continue
@@ -192,9 +208,16 @@ class Cloth:
             fallback = fallback or (join, *found)
         return fallback
 
+    def _runs_on(self, arm: Arm, head: Head) -> bool:
+        """Whether the next tile should rather lie straight on."""
+        if LEVEL[head.way]:
+            return True
+        return not self.manner.fold if head.came >= 0 else not self.manner.early or head.way != arm.out
+
     def _take(self, arm: Arm, join: Join, crosswise: bool, limits: Limits) -> None:
         arm.join, arm.crosswise, arm.limits = join, crosswise, limits
-        at = self._at(*start(arm.head, join))
+        arm.start = start(arm.head, join)
+        at = self._at(*arm.start)
         arm.kept = arm.last | self.stamps.thin[join[1]] << at
         if crosswise:
             arm.kept |= self.stamps.broad[join[1]] << at
@@ -215,19 +238,18 @@ class Cloth:
         """How the next tile may join, the best first."""
         way = head.way
         manner = self.manner
-        side = (way + manner.turn) % 4
-        ways = [(STRAIGHT, way), (SIDE, side), (SIDE, (side + 2) % 4)]
+        straight = (STRAIGHT, way)
         if manner.fold and LEVEL[way]:
             deep = (arm.out + manner.turn) % 4 if LEVEL[arm.out] else arm.out
-            return [ways[0], (SIDE, deep), (SIDE, (deep + 2) % 4)]
+            return [straight, (SIDE, deep), (SIDE, (deep + 2) % 4)]
         if manner.fold and head.came >= 0:
             back = (head.came + 2) % 4
             if manner.wide:
-                return [(SIDE if head.off else END, back), ways[0], (END, head.came)]
-            return [(SIDE, back), (END, back), ways[0], (SIDE, head.came)]
-        if manner.early and way == arm.out and not LEVEL[way] and head.came < 0:
-            return [*ways[1:], ways[0]]
-        return ways
+                return [(SIDE if head.off else END, back), straight, (END, head.came)]
+            return [(SIDE, back), (END, back), straight, (SIDE, head.came)]
+        side = (way + manner.turn) % 4
+        bends = [(SIDE, side), (SIDE, (side + 2) % 4)]
+        return [straight, *bends] if self._runs_on(arm, head) else [*bends, straight]
 
     def _try(self, head: Head, join: Join, blocked: int, limits: Limits) -> tuple[bool, Limits] | None:
         """Whether a double that joins so would lie crosswise, and what either tile may need of the cloth; None without room."""
@@ -243,10 +265,14 @@ class Cloth:
                 needed = either
             elif self.manner.wide:
                 return None
+        elif self.manner.fold and self.manner.wide and LEVEL[head.way]:
+            # A row is begun only where all of it has room, so that its tiles do not move the line bit by bit.
+            needed = moved((FOLD if head.flank == 1 else CLOSE_FOLD)[way], x, y)
         if not self._holds(needed, limits) or self.stamps.thin_free[way] << at & blocked:
             return None
         return crosswise, needed
 
     def _holds(self, a: Limits, b: Limits) -> bool:
         """Whether the cloth is large enough for both."""
-        return max(a[2], b[2]) - min(a[0], b[0]) <= self.width and max(a[3], b[3]) - min(a[1], b[1]) <= self.height
+        both = around(a, b)
+        return both[2] - both[0] <= self.width and both[3] - both[1] <= self.height

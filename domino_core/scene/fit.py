@@ -21,25 +21,42 @@ SHARE = 0.09
 """The largest tile's short side as a part of the table's shorter side."""
 LOW_UNIT, LOW_SHARE = 24.0, 0.16
 """On a low table tiles may take a larger part, up to this size: they must still be read."""
-COMFORT = 0.8
+UTMOST_SHARE = 0.25
+COMFORT = 0.85
 """Down to this part of the largest size rows keep well apart; where tiles must be smaller still, rows move together first."""
-STEP = 0.95
+SMALL_UNIT = 20.0
+"""Rows are not kept apart if that makes tiles smaller than this."""
+STEP = 0.93
+SNUG = 0.955
+"""Each size tried is this part of the one before; or a little less, if a half cell more then fits the cloth."""
+LEVELS = 90
 LEAST_SIDE = 60.0
 """However little room there is, the line is laid as if there were so much."""
-TRIES = 90
-DRIFT = 6
-"""The line may lie off the middle by this part of the cloth (as a divisor) before it is moved there."""
+DRIFT = 0.2
+"""How far, as a part of the cloth, the line may lie off the middle before it is moved there."""
+ROW = 8
+"""Half cells that a row needs. Where less is left, moving the line into the middle would only lose it room."""
 
 TWO_WIDE = (Manner(fold=True, wide=True),)
 TWO_DENSE = (Manner(fold=True, wide=False), Manner(fold=False, wide=False))
 FOUR_WIDE = (
-    Manner(fold=False, wide=True), Manner(fold=False, wide=True, turn=-1), Manner(fold=True, wide=True, early=True),
-)  # fmt: skip
+    Manner(fold=False, wide=True, still=True),
+    Manner(fold=False, wide=True),
+    Manner(fold=False, wide=True, turn=-1),
+    Manner(fold=True, wide=True, early=True),
+)
 FOUR_DENSE = (
-    Manner(fold=True, wide=False, early=True), Manner(fold=True, wide=False, turn=-1, early=True),
-    Manner(fold=False, wide=False, early=True), Manner(fold=False, wide=False, turn=-1),
-)  # fmt: skip
+    Manner(fold=True, wide=False, early=True),
+    Manner(fold=True, wide=False, turn=-1, early=True),
+    Manner(fold=False, wide=False, early=True),
+)
 """Manners in the order in which they are tried."""
+LAST_OF_FOUR = Manner(fold=False, wide=False, turn=-1)
+"""Seldom better: tried only where tiles are so small that each pixel counts."""
+WIDE_ROW, DENSE_ROW = 5, 4
+"""The breadth that a row takes in half cells, at least."""
+WIDE_FILL, DENSE_FILL = 0.78, 0.85
+"""How much of a cloth four arms can fill at best; two can fill nearly all of it."""
 
 
 class Fit(NamedTuple):
@@ -73,30 +90,41 @@ def fit(double: bool, plays: Sequence[Play], four: bool, area: Box, largest: flo
     """The layout with the largest tiles that the area holds; `double` and `four` tell of the root tile and its arms."""
     width, height = area[2] - area[0], area[3] - area[1]
     arms = "LRUD" if four else "LR"
-    for unit, manner in _trials(plays, four, width * height, largest):
-        cell = unit * HALF
-        cloth = Cloth(int(width / cell), int(height / cell), manner, double, arms)
-        if cloth.sound and all(cloth.lay(name, is_double) for name, is_double in plays):
-            break
-    else:
-        cloth, unit = _straight(double, plays, arms, width, height)
-    x, y = _origin(cloth.extents, width / (unit * HALF), height / (unit * HALF))
-    return Fit(unit, cloth, area[0] + x * unit * HALF, area[1] + y * unit * HALF)
-
-
-def _trials(plays: Sequence[Play], four: bool, room: float, largest: float) -> Iterator[tuple[float, Manner]]:
-    """Sizes and manners to try; sizes at which the tiles alone would take more than the cloth are left out."""
-    wide, dense = (FOUR_WIDE, FOUR_DENSE) if four else (TWO_WIDE, TWO_DENSE)
-    comfort = COMFORT * largest
     length = sum(2 if is_double else 4 for _, is_double in plays) + 4
-    unit = largest
-    for _ in range(TRIES):
-        cells = room / (unit * HALF) ** 2
-        if unit >= comfort and 5 * length <= cells:
-            yield from ((unit, manner) for manner in wide)
-        if unit <= max(comfort, LOW_UNIT) and 4 * length <= cells:
-            yield from ((unit, manner) for manner in dense)
+    comfort = COMFORT * largest if largest > LOW_UNIT else min(largest, SMALL_UNIT)
+    unit = min(largest, UTMOST_SHARE * min(width, height))
+    for _ in range(LEVELS):
+        cell = _snug(unit, min(width, height)) * HALF
+        for manner in _manners(unit, comfort, four, length * cell * cell / (width * height)):
+            cloth = Cloth(int(width / cell + 1e-6), int(height / cell + 1e-6), manner, double, arms)
+            if cloth.sound and all(cloth.lay(name, is_double) for name, is_double in plays):
+                return _laid(cloth, cell / HALF, area)
         unit *= STEP
+    return _laid(*_straight(double, plays, arms, width, height), area)
+
+
+def _snug(unit: float, short: float) -> float:
+    """The size, or a little less if the cloth's shorter side then holds a half cell more: where rows are few, that counts."""
+    more = int(short / (unit * HALF)) + 1
+    snug = short / (more * HALF)
+    return snug if snug > SNUG * unit else unit
+
+
+def _manners(unit: float, comfort: float, four: bool, fill: float) -> Iterator[Manner]:
+    """Manners to try at this size: none where there is no hope. A strip of the line's length and of a half cell fills `fill`."""
+    if unit >= comfort and WIDE_ROW * fill <= (WIDE_FILL if four else 1.0):
+        yield from FOUR_WIDE if four else TWO_WIDE
+    if (unit * STEP < comfort or unit <= SMALL_UNIT) and DENSE_ROW * fill <= (DENSE_FILL if four else 1.0):
+        yield from FOUR_DENSE if four else TWO_DENSE
+        if four and unit <= SMALL_UNIT:
+            yield LAST_OF_FOUR
+
+
+def _laid(cloth: Cloth, unit: float, area: Box) -> Fit:
+    """The layout in its place on the table."""
+    cell = unit * HALF
+    x, y = _origin(cloth.extents, (area[2] - area[0]) / cell, (area[3] - area[1]) / cell)
+    return Fit(unit, cloth, area[0] + x * cell, area[1] + y * cell)
 
 
 def _straight(double: bool, plays: Sequence[Play], arms: str, width: float, height: float) -> tuple[Cloth, float]:
@@ -119,6 +147,6 @@ def _origin(extents: Sequence[tuple[Limits, Limits]], width: float, height: floa
 
 def _settle(at: float, middle: float, first: int, last: int, room: float) -> float:
     """The root's place along one axis after one more tile."""
-    if at + first < 0 or at + last > room or abs(at + middle - room / 2) > room / DRIFT:
-        return min(max(room / 2 - middle, -first), room - last)
-    return at
+    if room - (last - first) >= ROW and (not -first <= at <= room - last or abs(at + middle - room / 2) > DRIFT * room):
+        return (room - first - last) / 2
+    return min(max(at, -first), room - last)
