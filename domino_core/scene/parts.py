@@ -137,7 +137,7 @@ def spread(boxes: Sequence[Box], area: Box) -> list[tuple[float, float]]:
     axis where the least push is enough. Where edges of the area undo that for ever, one axis is tried for all.
     """
     moved: list[Box] = []
-    for weight_x, weight_y in ((1, 1), (1, 9), (9, 1)):
+    for weight_x, weight_y in ((1, 1), (1, 9), (9, 1), (1, 99), (99, 1)):
         moved = [move_box(box, *shift_into(box, area)) for box in boxes]
         if any(_push_apart(moved, area, weight_x, weight_y) for _ in range(40)):
             break

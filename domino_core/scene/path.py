@@ -1,113 +1,107 @@
-"""How a long arm of tiles folds: back and forth like an ox at the plough, never touching itself.
+"""The lattice on which a line lies: where a tile goes that joins another, straight on or round a bend.
 
-An arm is worked out in its own coordinates: `along` is the way it sets out, `deep` the way its rows follow one another.
-Every arm is then the same arithmetic, and turning it into place on the table is one line (`AXES`).
+A cell is the short side of a tile and the gap to the next one. In half cells a tile covers four by two, a double that lies
+crosswise two by four, and one empty half cell between two tiles is a little more than half a tile's width.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import inf
 from typing import NamedTuple
 
 GAP = 0.06
 """Space between two tiles, in short sides of a tile."""
+HALF = (1 + GAP / 2) / 2
+"""A half cell, in short sides of a tile."""
 
-AXES: dict[str, tuple[int, int, int, int]] = {
-    "R": (1, 0, 0, 1),
-    "D": (0, 1, -1, 0),
-    "L": (-1, 0, 0, -1),
-    "U": (0, -1, 1, 0),
-}
-"""For each arm the table direction of `along` and of `deep`: right then down, and that turned by quarters.
+RIGHT, DOWN, LEFT, UP = range(4)
+STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""The directions, clockwise, as steps on the lattice."""
+WAY_OF = {"R": RIGHT, "D": DOWN, "L": LEFT, "U": UP}
+"""Which way each arm sets out."""
+LEVEL = (True, False, True, False)
+"""Whether a direction runs along rows."""
 
-So two arms share the table as upper and lower half, and four arms as quarters, like a pinwheel.
-"""
+STRAIGHT, SIDE, END = range(3)
+"""How a tile joins the one before: in line with it, on the side of its outer half, or athwart its end."""
+Join = tuple[int, int]
+"""How, and which way the outer half then points."""
+Limits = tuple[int, int, int, int]
+"""Left, top, right, bottom on the lattice, whose origin is the middle of the root tile."""
 
 
 class Spot(NamedTuple):
-    """Where a tile lies in the arm's own coordinates, and which way its outer half points."""
+    """Where a tile lies, which way its outer half points, and whether it lies crosswise to that."""
 
-    along: float
-    deep: float
-    way_along: int
-    way_deep: int
+    x: int
+    y: int
+    way: int
     across: bool
 
 
-class Arm:
-    """A growing arm. Tiles are `step`ped on one by one; `rows` says how deep it reaches."""
+class Head(NamedTuple):
+    """The growing end of an arm: the tile that the next one joins."""
 
-    __slots__ = ("beyond", "deep", "edge", "far", "flank", "free_from", "gap", "near", "outer", "unit", "way")
+    x: int
+    y: int
+    """The middle of the edge at which the next tile goes straight on."""
+    way: int
+    flank: int
+    """From the middle of the outer half to its sides, on which a bend hangs."""
+    came: int = -1
+    """The way from which this tile turned off; -1 if it goes straight on."""
+    off: bool = False
+    """Whether the tile before the bend was a crosswise double, which sets the next row farther off."""
 
-    def __init__(self, unit: float, start: float, near: float, far: float, beyond: float = 0.0, free_from: float = inf) -> None:
-        self.unit = unit
-        """The short side of a tile."""
-        self.gap = unit * GAP
-        self.near = near
-        """How far back a returning row may reach."""
-        self.far = far
-        """How far out a row may reach."""
-        self.beyond = beyond
-        """How far back a returning row may reach once it lies deeper than `free_from`, past a short neighbour arm."""
-        self.free_from = free_from
-        self.way = 1
-        """Whether the row runs outward (1) or back (-1)."""
-        self.edge = start
-        """Where the last tile ends, along."""
-        self.deep = 0.0
-        """The axis of the present row."""
-        self.outer = start
-        """The middle of the last tile's outer half, along: what a bend hangs on."""
-        self.flank = 0.0
-        """From the axis to the side of that half; 0 while no tile of this row can carry a bend."""
 
-    def copy(self) -> Arm:
-        """A second arm in the same state, to try a tile on."""
-        other = Arm(self.unit, self.edge, self.near, self.far, self.beyond, self.free_from)
-        other.way, other.deep, other.outer, other.flank = self.way, self.deep, self.outer, self.flank
-        return other
+def start(head: Head, join: Join) -> tuple[int, int]:
+    """From which point a tile runs on that joins so."""
+    how, way = join
+    if how == STRAIGHT:
+        return head.x, head.y
+    dx, dy = STEPS[way]
+    ox, oy = STEPS[head.way]
+    if how == SIDE:
+        return head.x - ox + head.flank * dx, head.y - oy + head.flank * dy
+    return head.x + ox - dx, head.y + oy - dy
 
-    def step(self, double: bool) -> Spot | None:
-        """Lay one more tile; None if there is no room for it at this size."""
-        unit, gap, way = self.unit, self.gap, self.way
-        length = unit if double else 2 * unit
-        end = self.edge + way * (gap + length)
-        if end <= self.far if way > 0 else end >= (self.near if self.deep < self.free_from else self.beyond):
-            self.edge = end
-            self.outer = end - way * unit / 2
-            self.flank = unit if double else unit / 2
-            return Spot(end - way * length / 2, self.deep, way, 0, double)
-        if not self.flank:
-            return None
-        # A bend: the tile hangs on the side of the outer half, lies along the new way (a double too), and the next
-        # row starts beside its own outer half, going back.
-        middle = self.deep + self.flank + gap + unit
-        self.deep = middle + unit / 2
-        self.way = -way
-        self.edge = self.outer - way * unit / 2
-        self.flank = 0.0
-        return Spot(self.outer, middle, 0, 1, False)
 
-    def lay(self, doubles: Iterable[bool]) -> list[Spot] | None:
-        """Lay all these tiles; None if they do not all find room."""
-        spots = []
-        for double in doubles:
-            spot = self.step(double)
-            if spot is None:
-                return None
-            spots.append(spot)
-        return spots
+def place(head: Head, join: Join, across: bool) -> tuple[Spot, Head]:
+    """The spot of a tile that joins so, and the arm's end after it. A tile in a bend lies along the new way, a double too."""
+    how, way = join
+    x, y = start(head, join)
+    dx, dy = STEPS[way]
+    if across:
+        return Spot(x + dx, y + dy, way, True), Head(x + 2 * dx, y + 2 * dy, way, 2)
+    came = -1 if how == STRAIGHT else head.way
+    after = Head(x + 4 * dx, y + 4 * dy, way, 1, came, how == SIDE and head.flank == 2)
+    return Spot(x + 2 * dx, y + 2 * dy, way, False), after
 
-    def reach_with_next(self) -> float:
-        """How deep the arm will reach with the next tile, whichever it is; endless if there is no room for it."""
-        deepest = 0.0
-        for double in (False, True):
-            trial = self.copy()
-            deepest = max(deepest, inf if trial.step(double) is None else trial.reach)
-        return deepest
 
-    @property
-    def reach(self) -> float:
-        """How deep the present row may reach, doubles included: it grows only with a new row, which keeps tables calm."""
-        return self.deep + self.unit
+def box(way: int, long: int, broad: int) -> Limits:
+    """What a shape of this length and breadth covers that starts at the origin and runs this way."""
+    dx, dy = STEPS[way]
+    half = broad // 2
+    left, top = min(0, long * dx), min(0, long * dy)
+    right, bottom = max(0, long * dx), max(0, long * dy)
+    return (left, top - half, right, bottom + half) if dx else (left - half, top, right + half, bottom)
+
+
+def moved(limits: Limits, x: int, y: int) -> Limits:
+    """The same, elsewhere."""
+    return (limits[0] + x, limits[1] + y, limits[2] + x, limits[3] + y)
+
+
+def around(a: Limits, b: Limits) -> Limits:
+    """The limits round both."""
+    left, top, right, bottom = a
+    left_b, top_b, right_b, bottom_b = b
+    # Written out: this is asked hundreds of times for each picture, and `min` would make it twice as slow.
+    if left_b < left:
+        left = left_b
+    if top_b < top:
+        top = top_b
+    if right_b > right:
+        right = right_b
+    if bottom_b > bottom:
+        bottom = bottom_b
+    return (left, top, right, bottom)

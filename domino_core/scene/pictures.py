@@ -47,11 +47,12 @@ def _say(scene: Scene, text: str, x: float, y: float, size: float) -> None:
     scene["labels"].append({**label("number", {"number": text}, x, y, size), "mark": True})
 
 
-def _line(*line: str, size: float, game: str = "", at: tuple[float, float] = MIDDLE) -> Scene:
-    """A line as it lies in the middle of a round, with its middle at this place."""
+def _line(*line: str, size: float, game: str = "", at: tuple[float, float] | None = None) -> Scene:
+    """A line as it lies in the middle of a round, folded on the card; with `at` it runs straight, its first tile there."""
     scene = new_scene(WIDTH, HEIGHT)
-    half = WIDTH / 2 - MARGIN, HEIGHT / 2 - 6
-    area = (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])
+    area = (MARGIN, 6.0, WIDTH - MARGIN, HEIGHT - 6.0)
+    if at is not None:
+        area = (at[0] - 2 * WIDTH, at[1] - 2 * WIDTH, at[0] + 2 * WIDTH, at[1] + 2 * WIDTH)
     lay_line(scene, {"line": line, "ends": {}, "game": game}, area, size)
     return scene
 
@@ -94,7 +95,7 @@ def _bingo() -> Scene:
 
 def _draw() -> Scene:
     """A tile is on its way from the boneyard to a short line."""
-    scene = _line("9-9", "9-4@R", "9-7@L", size=36.0, at=(WIDTH / 2, 66))
+    scene = _line("9-9", "9-4@R", "9-7@L", size=33.0, at=(WIDTH / 2, 66))
     _heap(scene, 250, 152, 34.0, [(0.1, 0.25, 84), (-0.75, -0.1, 24), (0.7, -0.15, 152)])
     _add(scene, [("7-4", 96, 140, 66)], 36.0)
     return scene
@@ -110,7 +111,7 @@ def _basic() -> Scene:
 
 def _bergen() -> Scene:
     """Both ends show the same number."""
-    scene = _line("1-1", "1-5@R", "1-4@L", "5-4@R", size=38.0, at=(WIDTH / 2 - 38, 84))
+    scene = _line("1-1", "1-5@R", "1-4@L", "5-4@R", size=34.0, at=(WIDTH / 2 - 38, 84))
     for piece in scene["tiles"]:
         if piece["tile"] in ("4-1", "5-4"):
             piece["mark"] = True
@@ -143,7 +144,7 @@ def _matador() -> Scene:
 
 def _muggins() -> Scene:
     """The open ends add up to a multiple of five."""
-    scene = _line("3-3", "3-6@L", "3-0@R", "3-4@U", "3-5@D", size=31.0, game="muggins", at=(112, 100))
+    scene = _line("3-3", "3-6@L", "3-0@R", "3-4@U", "3-5@D", size=29.0, game="muggins", at=(112, 100))
     _say(scene, "15", 254, 100, 64)
     return scene
 
@@ -215,13 +216,13 @@ PICTURES: dict[str, Callable[[], Scene]] = {
     "basic": _basic,
     "draw": _draw,
     "standard": partial(
-        _line, "12-12", "12-10@R", "12-9@L", "10-7@R", "9-8@L", "7-11@R", "8-6@L", "11-2@R", "6-0@L", size=31.0
+        _line, "12-12", "12-10@R", "12-9@L", "10-7@R", "9-8@L", "7-11@R", "8-6@L", "11-2@R", "6-0@L", size=28.0
     ),
     "muggins": _muggins,
     "bergen": _bergen,
     "matador": _matador,
     "sebastopol": partial(
-        _line, "6-6", "6-4@L", "6-1@R", "6-3@U", "6-5@D", "4-4@L", "1-1@R", "4-2@L", "1-0@R", size=29.0, game="sebastopol"
+        _line, "6-6", "6-4@L", "6-1@R", "6-3@U", "6-5@D", "4-4@L", "1-1@R", "4-2@L", "1-0@R", size=24.0, game="sebastopol", at=MIDDLE
     ),
     "tiddle-a-wink": _tiddle_a_wink,
     "mexican-train": _mexican_train,
