@@ -216,7 +216,7 @@ export class Engine {
 
   /**
    * Asks, and asks a new worker when one has died of it. A picture of the table is no reason to die twice: the second time the request
-   * goes without it, and the reply has no scene. After two such deaths a table of that size is not asked for any more.
+   * goes without it, and the reply has no scene. When that has helped twice, a table of that size is not asked for any more.
    */
   async #ask(message) {
     const { table, ...rest } = message;
@@ -230,12 +230,12 @@ export class Engine {
         const reply = JSON.parse(await this.#send(blind ? rest : message));
         this.#cold = false;
         if (!blind) this.#hung.delete(size);
+        else if (hung) this.#hung.set(size, (this.#hung.get(size) ?? 0) + 1);
         if (reply.error?.code === 'no-match' && this.#save && !attempt) this.#empty = true;
         else return this.#answered(message, reply);
       } catch (error) {
         if (!(error instanceof EngineDown) || error.final || error.why === 'lost' || attempt) throw error;
         hung = Boolean(size) && error.why === 'hang';
-        if (hung) this.#hung.set(size, (this.#hung.get(size) ?? 0) + 1);
       }
     }
   }

@@ -103,6 +103,7 @@ export class TableScreen {
     this.orderButton.hidden = !(state.view.hands?.[0]?.length > 1);
     this.stage.show(withFinger(state), { events: state.events, jump, quiet: state.game === 'bingo' });
     this.position.textContent = positionWords(state, names);
+    this.position.className = state.unseen ? 'in-words' : 'unseen';
     this.undoButton.disabled = !canUndo(state);
     this.hintButton.disabled = true;
     this.offer(null);

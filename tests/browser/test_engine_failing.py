@@ -162,6 +162,15 @@ def test_a_table_without_any_picture_can_still_be_played(open_site: Callable[...
     open_at(page, MATCH.format("dark"))
     before = position(page)
     assert before["legal"]
+    assert "Your tiles" in page.inner_text(".in-words")
     assert page.locator(".moves.always button").count() == len(before["legal"])
     press(page, before["legal"][0])
     assert made_once(page, before, before["legal"][0])
+
+
+def test_a_deal_named_by_brackets_survives_too(app: Page) -> None:
+    open_at(app, MATCH.format("[[[{{{"))
+    before = position(app)
+    app.evaluate("window.boneyard.killWorker()")
+    press(app, before["legal"][0])
+    assert made_once(app, before, before["legal"][0])

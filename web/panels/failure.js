@@ -40,8 +40,8 @@ export function openFailure(app, error, again) {
     ],
     actions: [
       app.framed ? null : { words: t('to-lobby'), act: () => go('#/') },
-      game ? { words: t('save-file'), act: () => openExport(table), 'data-act': 'save-file' } : null,
-      { words: t('try-again'), class: 'primary', act: retry, 'data-act': 'try-again' },
+      game ? { words: t('save-file'), class: error.stopped ? 'primary' : '', act: () => openExport(table), 'data-act': 'save-file' } : null,
+      { words: t('try-again'), class: game && error.stopped ? '' : 'primary', act: retry, 'data-act': 'try-again' },
     ].filter(Boolean),
   });
   return retry;
