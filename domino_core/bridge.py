@@ -6,7 +6,6 @@ The request types are a closed list, every field is checked, and a refused reque
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
@@ -18,6 +17,7 @@ from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, N
 from domino_core.game import Game
 from domino_core.hand_help import arranged, chances_of_bids
 from domino_core.match import MAX_TEXT, Match, game_named, read_seed
+from domino_core.nesting import nesting
 from domino_core.registry import GAMES
 from domino_core.scene import make_scene
 
@@ -27,7 +27,10 @@ LARGEST_TABLE = 8192
 LOOK = {"seat", "table", "arrange"}
 MAX_NESTING = 16
 """Deepest brackets within brackets that are read; deeper ones could bring the interpreter down."""
-_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{\]}]', re.DOTALL)
+MAX_ECHO = 400
+"""Most characters of a text in an error: the longest sentence of our own is shorter."""
+MAX_NUMBER = 2**53 - 1
+"""The largest whole number in an error: a page reads larger ones inexactly."""
 
 
 class Bridge:
@@ -41,26 +44,23 @@ class Bridge:
 
     def handle(self, text: str) -> str:
         """Answers one request; never raises."""
-        match = self.match
-        saved = None if match is None else match.save()
+        match, saved = self.match, None
         try:
-            reply = self._answer(_read(text))
+            saved = None if match is None else match.save()
+            return _written(self._answer(_read(text)))
         except DominoError as error:
-            reply = {"code": error.code, "reason": error.reason, "data": error.data, "message": error.message}
-            reply = {"ok": False, "error": reply}
+            return _refusal(error.code, error.reason, error.message, error.data)
         except Exception as error:  # noqa: BLE001 - the page must get an answer whatever happens
             self._put_back(match, saved)
-            message = f"Something went wrong in the engine: {type(error).__name__}: {error}"
-            reply = {
-                "ok": False,
-                "error": {"code": "internal", "reason": "internal", "data": {}, "message": message},
-            }
-        return json.dumps(reply, separators=(",", ":"))
+            return _refusal("internal", "internal", f"Something went wrong in the engine: {type(error).__name__}: {error}")
 
     def _put_back(self, match: Match | None, saved: str | None) -> None:
-        """The match as it was before a request that failed half-way."""
-        self._thought = None
-        self.match = match if match is None or saved is None or match.save() == saved else Match.load(saved)
+        """The match as it was before a request that failed half-way; where even that fails there is none, and the page gives it again."""
+        self._thought = self.match = None
+        try:
+            self.match = match if match is None or saved is None or match.save() == saved else Match.load(saved)
+        except Exception:  # noqa: BLE001 - whatever is wrong with it, the request has to be answered
+            return
 
     def _answer(self, request: Data) -> Data:
         kind = request.pop("type", None)
@@ -215,7 +215,7 @@ class Bridge:
 
     def _state(self, look: Data) -> Data:
         match = self._running()
-        seat, table = look["seat"], look["table"]
+        seat = look["seat"]
         view = match.view(seat)
         result = match.results[-1].as_data() if match.round.turn is None else None
         return {
@@ -233,7 +233,7 @@ class Bridge:
             "view": view,
             "events": match.news_for(seat),
             "result": result,
-            "scene": make_scene(view, table[0], table[1], look["arrange"]) if table else None,
+            "scene": _picture(view, look),
             "moves": len(match.log),
             "save": match.save(),
         }
@@ -256,10 +256,35 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Data], frozenset[str]]] = {
 }
 
 
+def _picture(view: Data, look: Data) -> Data | None:
+    """The table as data, where one is wanted. A move counts whether or not a picture can be made of it."""
+    table = look["table"]
+    try:
+        return make_scene(view, table[0], table[1], look["arrange"]) if table else None
+    except Exception:  # noqa: BLE001 - the page keeps the last picture and says so
+        return None
+
+
+def _written(reply: Data) -> str:
+    return json.dumps(reply, separators=(",", ":"))
+
+
+def _refusal(code: str, reason: str, message: str, data: Data | None = None) -> str:
+    short = {name: _short(value) for name, value in (data or {}).items()}
+    return _written({"ok": False, "error": {"code": code, "reason": reason, "data": short, "message": message[:MAX_ECHO]}})
+
+
+def _short(value: object) -> object:
+    """What was sent comes back in an error for a sentence to name it, not as a whole."""
+    if isinstance(value, str):
+        return value[:MAX_ECHO]
+    return max(-MAX_NUMBER, min(value, MAX_NUMBER)) if isinstance(value, int) else value
+
+
 def _read(text: object) -> Data:
     if not isinstance(text, str) or len(text) > 2 * MAX_TEXT:
         raise BadRequest("too-long", "The request is too long.")
-    if _nesting(text) > MAX_NESTING:
+    if nesting(text) > MAX_NESTING:
         raise BadRequest("unreadable", "The request is nested too deep.")
     try:
         data = json.loads(text)
@@ -268,17 +293,6 @@ def _read(text: object) -> Data:
     if not isinstance(data, dict):
         raise BadRequest("unreadable", "A request is one JSON object.")
     return data
-
-
-def _nesting(text: str) -> int:
-    depth = deepest = 0
-    for token in _STRING_OR_BRACKET.findall(text):
-        if token in ("[", "{"):
-            depth += 1
-            deepest = max(deepest, depth)
-        elif token in ("]", "}"):
-            depth -= 1
-    return deepest
 
 
 def _text(request: Data, name: str) -> str:

@@ -22,6 +22,7 @@ from domino_core.errors import (
     UnknownGame,
 )
 from domino_core.game import Event, Game, Look, Result, Round, Seat, Setup, Standing, Start, View
+from domino_core.nesting import nesting
 from domino_core.notation import Move, canonical, kind_of
 from domino_core.options import Value
 from domino_core.registry import GAMES
@@ -35,6 +36,7 @@ HOST: Seat = 0
 SAVE_VERSION = 1
 MAX_TEXT = 64 * 1024
 """Longest save or request that is read; a whole match is far shorter."""
+SAVE_NESTING = 4
 MAX_SEED = 64
 
 
@@ -201,7 +203,7 @@ class Match:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadRequest(
                 "no-such-seat",
-                f"There is no seat {seat}: seats are 0 to {self.players - 1}.",
+                f"There is no seat {str(seat)[:12]}: seats are 0 to {self.players - 1}.",
                 seat=str(seat)[:12],
             )
 
@@ -347,7 +349,7 @@ def _read_save(text: object) -> dict[str, Any]:
     """Checks the shape of a save before anything is made from it."""
     if not isinstance(text, str) or len(text) > MAX_TEXT:
         raise BadSave("save-too-long", f"A save is a text of at most {MAX_TEXT} characters.")
-    if text.count("[") + text.count("{") > 4:
+    if nesting(text) > SAVE_NESTING:
         raise BadSave("save-unreadable", "This is not a Boneyard save.")
     try:
         data = json.loads(text)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from domino_core import GAMES, Match, bridge
 from domino_core.ai import LEVELS
-from domino_core.bridge import HANDLERS, MAX_NESTING, Bridge
+from domino_core.bridge import HANDLERS, MAX_ECHO, MAX_NESTING, Bridge
 from domino_core.errors import DominoError
 from domino_core.match import MAX_TEXT
 from domino_core.rng import Rng
@@ -316,10 +316,14 @@ def test_a_request_that_breaks_half_way_changes_nothing(monkeypatch: pytest.Monk
     ask(door, "play", move=ask(door, "state", seat=ask(door, "state")["turn"])["legal"][0])
     before = ask(door, "state")
 
-    def broken(*_: Any) -> None:
-        raise RuntimeError("no picture")
+    whole = Bridge._state
 
-    monkeypatch.setattr(bridge, "make_scene", broken)
+    def broken(self: Bridge, look: dict[str, Any]) -> dict[str, Any]:
+        if look["table"]:
+            raise RuntimeError("no reply")
+        return whole(self, look)
+
+    monkeypatch.setattr(Bridge, "_state", broken)
     turn = before["turn"]
     move = ask(door, "state", seat=turn)["legal"][0]
     for fields in (
@@ -330,6 +334,58 @@ def test_a_request_that_breaks_half_way_changes_nothing(monkeypatch: pytest.Monk
     ):
         refused(json.loads(door.handle(json.dumps({**fields, "table": TABLE}))), "internal")
         assert ask(door, "state") == before
+
+
+def test_what_cannot_be_put_back_is_answered_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong, and then goes wrong again: there is an answer, and the page can give the match anew."""
+    door = started()
+    before = ask(door, "state")
+
+    def broken(*_: Any) -> None:
+        raise RuntimeError("broken")
+
+    move = ask(door, "state", seat=before["turn"])["legal"][0]
+    with monkeypatch.context() as patch:
+        patch.setattr(Bridge, "_state", broken)
+        patch.setattr(Match, "load", broken)
+        refused(ask(door, "play", move=move), "internal")
+    refused(ask(door, "state"), "no-match")
+    assert ask(door, "load", save=before["save"])["ok"]
+    assert ask(door, "state") == before
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "save", broken)
+        refused(ask(door, "state"), "internal")
+    assert ask(door, "state") == before
+
+
+def test_without_a_picture_a_move_counts_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    door = started()
+
+    def broken(*_: Any) -> None:
+        raise ValueError("no room")
+
+    monkeypatch.setattr(bridge, "make_scene", broken)
+    turn = ask(door, "state")["turn"]
+    move = ask(door, "state", seat=turn)["legal"][0]
+    reply = ask(door, "play", move=move, seat=turn, table=TABLE)
+    assert (reply["ok"], reply["moves"], reply["scene"]) == (True, 1, None)
+    assert ask(door, "state", table=TABLE)["scene"] is None
+
+
+ECHOED = "Z" * 60_000
+
+
+SENT: list[Any] = [ECHOED, [ECHOED], {ECHOED: ECHOED}, 10**4000, -(10**4000), f"6-6@{ECHOED}", f"bid:{ECHOED}"]
+
+
+@pytest.mark.parametrize("value", SENT, ids=lambda value: str(value)[:8])
+def test_an_error_repeats_little_of_what_was_sent(value: Any) -> None:
+    for kind, (_, fields) in HANDLERS.items():
+        for field in sorted(fields | {"more"}):
+            door = started()
+            needed = {"game": "block"} if "game" in fields else {"move": "pass"} if "move" in fields else {}
+            text = door.handle(json.dumps({"type": kind, **needed, field: value}))
+            assert json.loads(text)["ok"] or len(text) < 4 * MAX_ECHO, (kind, field, text[:200])
 
 
 # ---------------------------------------------------------------- help with the own hand

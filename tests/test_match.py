@@ -273,6 +273,14 @@ MALFORMED: dict[str, Any] = {
 }
 
 
+@pytest.mark.parametrize("seed", ["[[[", "{{{{{{", "[" * 64, '"[{', "\\[[[[["])
+def test_a_seed_may_be_made_of_brackets(seed: str) -> None:
+    match = Match.new("block", 3, seed)
+    match.play(match.legal_moves()[0])
+    again = Match.load(match.save())
+    assert (again.save(), again.view(0)) == (match.save(), match.view(0))
+
+
 @pytest.mark.parametrize("text", MALFORMED.values(), ids=MALFORMED)
 def test_a_malformed_save_is_refused_and_nothing_changes(text: Any) -> None:
     running = a_match()

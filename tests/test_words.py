@@ -149,3 +149,23 @@ def test_the_page_asks_for_no_message_that_is_missing(language: str) -> None:
     asked = set(re.findall(r"\bt(?:Any)?\(\[?'([a-z][a-zA-Z0-9-]*)'", pages()))
     assert len(asked) > 100
     assert not sorted(asked - messages(language))
+
+
+NAMED = re.compile(r"\{ \$(?:name|names|owner) \}(?P<after>[^\n]{0,2})")
+OF_OTHERS = {"status-thinking", "status-call", "error-closed-train", "of-name", "of-owner"}
+"""Sentences that are never about the person."""
+OF_THINGS = {"error-unknown-option", "error-bad-value", "embed-ignored", "embed-no-puzzle", "embed-no-level"}
+"""Where a name is not that of a player."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_speaks_of_you_as_of_another(language: str) -> None:
+    """A sentence with a name in it asks who it is; others may only put the name before a colon, or at the end of a list."""
+    text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    wrong = []
+    for message in re.split(r"\n(?=[a-zA-Z#])", text):
+        name = message.partition(" ")[0]
+        if name in OF_OTHERS | OF_THINGS or re.search(r"\$(?:who|whose)\b", message):
+            continue
+        wrong += [name for found in NAMED.finditer(message) if found["after"].strip()[:1] not in {":", "."}]
+    assert not wrong

@@ -59,7 +59,7 @@ function eventArgs(event, names) {
   }
   if (event.kind === 'draw-for-start') args.tiles = formatList(event.tiles.map((tile, seat) => tile && `${names[seat]} ${tile}`).filter(Boolean));
   else if (event.tiles) Object.assign(args, { tiles: formatList(event.tiles.map((one) => one.tile ?? one)), count: event.tiles.length });
-  if (event.winners) Object.assign(args, { names: formatList(event.winners.map((seat) => names[seat])), many: event.winners.length });
+  if (event.winners) Object.assign(args, { who: event.winners.includes(0) ? 'you' : 'other', names: formatList(event.winners.map((seat) => names[seat])), many: event.winners.length });
   if (event.trump) args.suit = suitWords(event.trump);
   if (event.hand) args.hand = t(`hand-${event.hand}`);
   if (event.word) args.word = tAny([`say-${event.word}`, 'say-other'], { word: event.word });

@@ -1,18 +1,33 @@
 // The page's side of the engine. The worker behind it is disposable: when it dies, hangs or is killed, a new one is started, the
-// last save is loaded into it, and the request that was lost is sent again. Callers notice nothing but a pause.
+// last save is loaded into it, and the request that was lost is sent again, once. Callers notice nothing but a pause.
 
 import { Parts, PLANS, taken } from './boot/parts.js';
 import { makeWorker, scriptUrl, urlOf, workerUrl } from './boot/site.js';
 import { guard } from './guard.js';
+import { limitOf, watch } from './watchdog.js';
 
 /** Milliseconds without any sign of life after which a start is given up. */
 const LOAD_STALL = 30_000;
 /** The same for the part that only computes: nothing is heard of it until it is done, and some devices are slow. */
 const RUN_STALL = 120_000;
-const REQUEST_LIMIT = 20_000;
+/** Milliseconds beyond its thinking time after which a request counts as never to be answered. */
+const PATIENCE = 10_000;
+/** Workers that may die one after another before a person decides whether there is to be another one. */
+const MOST_DEATHS = 3;
 const CHANGES = new Set(['new', 'load', 'play', 'undo']);
+/** Requests that do not ask about the match. */
+const WITHOUT_MATCH = new Set(['catalogue', 'check', 'puzzle', 'new', 'load']);
 
-export class EngineDown extends Error {}
+/**
+ * There is no answer. `why`: `loading` (files do not come), `starting` (they are here, but it does not start), `hang`, `fatal`, `killed`,
+ * `lost` (the engine is up and will not have the match back). `stopped`: it died so often that nothing starts it again but `revive`.
+ */
+export class EngineDown extends Error {
+  constructor(why, { reason = why, final = false, stopped = false } = {}) {
+    super(reason);
+    Object.assign(this, { why, final, stopped });
+  }
+}
 
 /** An error that the engine answered with: `code`, `reason`, `data`, and an English message for logs. */
 export class Refused extends Error {
@@ -31,18 +46,29 @@ export class Engine {
   #queue = Promise.resolve();
   #save = null;
   #empty = true;
+  #cold = true;
+  #deaths = 0;
+  #died = null;
+  #hung = new Map();
   #listeners = new Set();
 
   #parts = new Parts((loaded, total) => this.#progress(loaded, total));
   #plan = 0;
   #proven = false;
 
+  /** Milliseconds that an answer may take beyond its thinking time; a field, so that tests need not wait so long. */
+  patience = PATIENCE;
+
   /** How a worker is to be started; `started` tells how the last one was. */
   get plan() {
     return PLANS[this.#plan];
   }
 
-  /** Tells how the start goes: {phase: 'loading', loaded, total} | {phase: 'ready'} | {phase: 'failed', reason}. */
+  /**
+   * Tells how the start goes: {phase: 'loading', loaded, total, again} | {phase: 'ready'} | {phase: 'failed', reason}; and how it goes
+   * later: {phase: 'waiting'} for an answer that takes long, {phase: 'answered'}, and {phase: 'replaced', why} when another worker has
+   * taken over.
+   */
   watch(listener) {
     this.#listeners.add(listener);
   }
@@ -55,8 +81,8 @@ export class Engine {
   start() {
     this.#ready ??= new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
-      this.#empty = true;
-      this.#tell({ phase: 'loading', loaded: 0, total: 0 });
+      this.#empty = this.#cold = true;
+      this.#tell({ phase: 'loading', loaded: 0, total: 0, again: this.#proven });
       this.#launch();
     });
     return this.#ready;
@@ -70,13 +96,13 @@ export class Engine {
     this.#watchStart(LOAD_STALL);
     const wasm = plan === 'stock' ? null : this.#parts.wasm();
     const data = plan === 'stock' ? Promise.resolve({ plan }) : this.#parts.data(plan);
-    wasm?.catch((error) => gone() || this.#fail(error.message, { degrade: false }));
-    data.catch((error) => gone() || this.#fail(error.message));
+    wasm?.catch((error) => gone() || this.#fail('loading', { reason: error.message, degrade: false }));
+    data.catch((error) => gone() || this.#fail('loading', { reason: error.message }));
     const worker = taken('worker') ?? (await this.#makeWorker());
     if (gone()) return void worker.terminate();
     this.#worker = worker;
     worker.onmessage = ({ data: message }) => worker === this.#worker && this.#receive(message);
-    worker.onerror = (event) => worker === this.#worker && this.#fail(event.message || 'worker');
+    worker.onerror = (event) => worker === this.#worker && this.#fail(this.#settle ? 'loading' : 'fatal', { reason: event.message || 'worker' });
     for (const message of worker.said ?? []) this.#receive(message);
     const [parts, module] = await Promise.all([data, wasm]).catch(() => []);
     if (!parts || worker !== this.#worker) return;
@@ -90,10 +116,10 @@ export class Engine {
     return makeWorker(address, loader, script);
   }
 
-  #watchStart(limit = this.patience) {
-    this.patience = limit;
+  #watchStart(limit = this.stallLimit) {
+    this.stallLimit = limit;
     clearTimeout(this.stall);
-    this.stall = setTimeout(() => this.#fail('stalled', { again: false }), limit);
+    this.stall = setTimeout(() => this.#fail(limit === RUN_STALL ? 'starting' : 'loading', { reason: 'stalled', again: false }), limit);
   }
 
   #progress(loaded, total) {
@@ -115,14 +141,14 @@ export class Engine {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       waiting?.resolve(data.text);
-    } else if (data.kind === 'failed') this.#fail(data.reason);
+    } else if (data.kind === 'failed') this.#fail(this.#settle ? 'starting' : 'fatal', { reason: data.reason });
   }
 
   /**
    * Ends the worker; whoever waits for it learns so. When a way to start has never worked, the next best one is taken: at once, or with
    * `again: false` at the next try.
    */
-  #fail(reason, { degrade = true, again = degrade } = {}) {
+  #fail(why, { reason = why, degrade = true, again = degrade } = {}) {
     clearTimeout(this.stall);
     this.#worker?.terminate();
     this.#worker = null;
@@ -133,70 +159,114 @@ export class Engine {
       if (again && starting) return void this.#launch();
     }
     this.#ready = this.#settle = null;
-    const error = new EngineDown(reason);
-    error.final = Boolean(starting) && reason !== 'killed';
+    const final = Boolean(starting) && why !== 'killed';
+    if (!final) {
+      this.#deaths++;
+      this.#died = why;
+    }
+    const error = new EngineDown(why, { reason, final, stopped: this.#deaths >= MOST_DEATHS });
     starting?.reject(error);
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
     this.#tell({ phase: 'failed', reason });
   }
 
-  /** For tests, and as the last resort against a worker that does not answer. */
-  kill(reason = 'killed') {
-    if (this.#worker) this.#fail(reason, { degrade: false });
+  /** For tests: the worker dies without a word. */
+  kill() {
+    if (this.#worker) this.#fail('killed', { degrade: false });
   }
 
-  #send(message, limit, extra = {}) {
+  #send(message, extra = {}) {
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
-      const timer = setTimeout(() => this.#fail('time-limit'), limit);
+      this.#worker.postMessage({ kind: 'request', id, text: JSON.stringify(message), ...extra });
+      let told = false;
+      const unwatch = watch(limitOf(message, this.patience, this.#cold), {
+        slow: () => {
+          told = true;
+          this.#tell({ phase: 'waiting' });
+        },
+        late: () => this.#fail('hang'),
+      });
       const done = (settle) => (value) => {
-        clearTimeout(timer);
+        unwatch();
+        if (told) this.#tell({ phase: 'answered' });
         settle(value);
       };
       this.#waiting.set(id, { resolve: done(resolve), reject: done(reject) });
-      this.#worker.postMessage({ kind: 'request', id, text: JSON.stringify(message), ...extra });
     });
   }
 
-  async #up() {
+  /** Sees to it that a worker is up, with the match in it where the request is about it. */
+  async #up(needsMatch) {
     await this.start();
-    if (this.#empty && this.#save) await this.#send({ type: 'load', save: this.#save }, REQUEST_LIMIT);
+    if (!needsMatch || !this.#empty || !this.#save) return;
+    const { ok, error } = JSON.parse(await this.#send({ type: 'load', save: this.#save }));
+    if (!ok) throw new EngineDown('lost', { reason: error.message });
     this.#empty = false;
   }
 
   /** Sends a request and returns the reply; throws Refused, or EngineDown when two workers in a row could not answer. */
-  request(message, { limit = REQUEST_LIMIT } = {}) {
+  request(message) {
     if (message.save !== undefined) guard(message.save);
-    const answer = this.#queue.then(() => this.#ask(message, limit));
+    const answer = this.#queue.then(() => this.#ask(message));
     this.#queue = answer.catch(() => {});
     return answer;
   }
 
-  async #ask(message, limit) {
-    let text;
-    for (let attempt = 0; text === undefined; attempt++) {
+  /**
+   * Asks, and asks a new worker when one has died of it. A picture of the table is no reason to die twice: the second time the request
+   * goes without it, and the reply has no scene. When that has helped twice, a table of that size is not asked for any more.
+   */
+  async #ask(message) {
+    const { table, ...rest } = message;
+    const size = table && `${table.width}x${table.height}`;
+    let hung = false;
+    for (let attempt = 0; ; attempt++) {
+      if (this.#deaths >= MOST_DEATHS) throw new EngineDown(this.#died, { stopped: true });
+      const blind = hung || this.#hung.get(size) > 1;
       try {
-        await this.#up();
-        text = await this.#send(message, limit);
+        await this.#up(!WITHOUT_MATCH.has(message.type));
+        const reply = JSON.parse(await this.#send(blind ? rest : message));
+        this.#cold = false;
+        if (!blind) this.#hung.delete(size);
+        else if (hung) this.#hung.set(size, (this.#hung.get(size) ?? 0) + 1);
+        if (reply.error?.code === 'no-match' && this.#save && !attempt) this.#empty = true;
+        else return this.#answered(message, reply);
       } catch (error) {
-        if (!(error instanceof EngineDown) || error.final || attempt) throw error;
+        if (!(error instanceof EngineDown) || error.final || error.why === 'lost' || attempt) throw error;
+        hung = Boolean(size) && error.why === 'hang';
       }
     }
-    const reply = JSON.parse(text);
+  }
+
+  #answered(message, reply) {
+    this.#deaths = 0;
+    if (this.#died) this.#tell({ phase: 'replaced', why: this.#died });
+    this.#died = null;
     if (!reply.ok) throw new Refused(reply.error);
-    if (CHANGES.has(message.type)) this.#save = reply.save;
+    if (CHANGES.has(message.type)) {
+      this.#save = reply.save;
+      this.#empty = false;
+    }
     return reply;
   }
 
   /** Bytes that the worker's Python takes. */
   async heap() {
     await this.start();
-    return Number(await this.#send({}, REQUEST_LIMIT, { heap: true }));
+    return Number(await this.#send({}, { heap: true }));
+  }
+
+  /** A person wants to try again after too many deaths. */
+  revive() {
+    this.#deaths = 0;
   }
 
   /** Forgets the match, so that a new worker starts without one. */
   forget() {
     this.#save = null;
+    this.#hung.clear();
+    this.revive();
   }
 }

@@ -31,7 +31,7 @@ export class Lobby {
       h('header', { class: 'hero' }, this.hero,
         h('div', { class: 'hero-words' }, h('h1', {}, t('title')), h('p', {}, t('tagline'))),
         h('div', { class: 'hero-tools' },
-          button({ words: t('load-file'), icon: 'file', bare: true, onclick: () => openImport(app) }),
+          button({ words: t('load-file'), icon: 'bring', bare: true, onclick: () => openImport(app) }),
           button({ words: t('settings'), icon: 'gear', bare: true, onclick: () => openSettings(app), 'data-act': 'settings' }),
         ),
       ),

@@ -9,7 +9,8 @@ import { guard, nesting, parse } from './guard.js';
 import { Lobby } from './lobby.js';
 import { setLanguage, startLanguage, t } from './messages.js';
 import { clearNotices } from './notices.js';
-import { closeDialogs, openDialog } from './panels/dialog.js';
+import { closeDialogs } from './panels/dialog.js';
+import { openFailure, watchReplacement } from './panels/failure.js';
 import { go, playLink, randomSeed, readRoute, startRouter } from './router.js';
 import { writeLocal } from './store.js';
 import { StartBar } from './startbar.js';
@@ -86,12 +87,7 @@ const app = {
 
   /** Something that the engine could not do twice: say so, and offer to try again. */
   showFailure(error, again) {
-    console.warn(error);
-    openDialog({
-      title: t('failure-title'),
-      body: [h('p', {}, t('failure-help')), h('p', { class: 'fine' }, String(error.message ?? error))],
-      actions: [{ words: t('to-lobby'), act: () => go('#/') }, { words: t('try-again'), class: 'primary', act: again }],
-    });
+    return openFailure(this, error, again);
   },
 
   /** A screen for an address that leads nowhere. */
@@ -133,8 +129,10 @@ const app = {
       for (const load of Object.values(SCREENS)) load().catch(() => {}); // they will be wanted next
     } catch (error) {
       if (this.screen !== screen) return;
-      if (error instanceof EngineDown) startBar.failed(again);
-      else this.showLost(errorWords(error));
+      if (!(error instanceof EngineDown)) this.showLost(errorWords(error));
+      else if (error.final) startBar.failed(again, error);
+      else if (screen.fail) screen.fail(error, again);
+      else this.showFailure(error, again);
     }
   },
 };
@@ -145,10 +143,15 @@ app.engine.watch(async ({ phase }) => {
   (await import('./updates.js')).watchUpdates();
 });
 
+watchReplacement(app);
+
 /** A door for tests and for the curious. */
 window.boneyard = {
   engine: (request) => app.engine.request(request),
   killWorker: () => app.engine.kill(),
+  set patience(ms) {
+    app.engine.patience = ms;
+  },
   heap: () => app.engine.heap(),
   get plan() {
     return app.engine.started;

@@ -2,7 +2,7 @@
 
 import { familyOf, shownScores } from './games.js';
 import { formatList, t } from './messages.js';
-import { nameOf, suitWords, trainOf } from './names.js';
+import { nameOf, suitWords, trainOf, whoIs } from './names.js';
 
 const TELLERS = { train: trainsWords, trick: trickWords, poker: pokerWords, plain: plainWords };
 
@@ -46,21 +46,21 @@ export function trainWords({ arm, tiles, end, marker, open_double: double, playa
 function trickWords({ view }, names) {
   const parts = [];
   if (view.phase === 'auction') {
-    const said = view.bids.map((bid, seat) => bid !== null && t('position-bid', { name: names[seat], bid: String(bid) })).filter(Boolean);
+    const said = view.bids.map((bid, seat) => bid !== null && t('position-bid', { ...whoIs(seat), bid: String(bid) })).filter(Boolean);
     parts.push(said.length ? t('position-bids', { bids: formatList(said) }) : t('position-no-bids'));
   } else if (view.bidder !== null) {
-    parts.push(t('position-contract', { name: names[view.bidder], bid: view.bid, suit: view.trump === null ? '–' : suitWords(view.trump) }));
+    parts.push(t('position-contract', { ...whoIs(view.bidder), bid: view.bid, suit: view.trump === null ? '–' : suitWords(view.trump) }));
     view.taken.forEach((points, side) => parts.push(t('position-taken', { names: formatList(names.filter((_, seat) => view.sides[seat] === side)), points })));
   }
-  const trick = view.trick.map(({ seat, tile }) => t('position-played', { name: names[seat], tile }));
+  const trick = view.trick.map(({ seat, tile }) => t('position-played', { ...whoIs(seat), tile }));
   if (trick.length) parts.push(t('position-trick', { plays: formatList(trick), suit: suitWords(view.led) }));
   return parts;
 }
 
-function pokerWords({ view }, names) {
+function pokerWords({ view }) {
   const parts = [t('position-pot', { chips: view.pot, own: view.chips[0] })];
   if (view.own_class) parts.push(t('position-own-hand', { hand: t(`hand-${view.own_class}`) }));
-  for (const seat of view.folded) parts.push(t('position-folded', { who: seat ? 'other' : 'you', name: names[seat] }));
+  for (const seat of view.folded) parts.push(t('position-folded', whoIs(seat)));
   return parts;
 }
 

@@ -12,7 +12,7 @@ import { TableScreen } from './tablescreen.js';
 
 const panel = (load, name) => async (...given) => {
   try {
-    return (await load())[name](...given);
+    return await (await load())[name](...given);
   } catch (error) {
     console.warn(error);
     notify(t('start-failed'));
@@ -23,6 +23,8 @@ const openOver = panel(() => import('./panels/puzzleover.js'), 'openOver');
 const openPuzzleMenu = panel(() => import('./panels/puzzlemenu.js'), 'openPuzzleMenu');
 
 export class PuzzleScreen extends TableScreen {
+  #asked = {};
+
   constructor(app, root, route) {
     super(app, root, { ...route, name: route.name === 'daily' ? dailyName() : route.name });
     this.warn = readLocal('warn') === 'on';
@@ -101,6 +103,7 @@ export class PuzzleScreen extends TableScreen {
     this.note('');
     if (this.stepping) this.stepping.end();
     if (!state.moves) this.helped = false;
+    if (!state.result) this.reported = null;
     this.undoButton.hidden = !this.mayUndo;
   }
 
@@ -115,8 +118,27 @@ export class PuzzleScreen extends TableScreen {
     if (words) tell(words);
   }
 
+  roundOver(state) {
+    if (!this.stepping) super.roundOver(state);
+  }
+
   openSummary(state) {
     return openOver(this, state);
+  }
+
+  /** What each decision of a finished game was worth; asked once a game, null where the engine cannot say. */
+  review(state) {
+    return this.#ask('review', state).catch(() => null);
+  }
+
+  /** Asks the engine about a position, once each; what failed is asked again the next time. */
+  #ask(type, { save }) {
+    const asked = this.#asked[type];
+    if (asked?.save === save) return asked.reply;
+    const reply = this.app.engine.request({ type });
+    this.#asked[type] = { save, reply };
+    reply.catch(() => (this.#asked[type] = null));
+    return reply;
   }
 
   openMenu() {
@@ -130,18 +152,21 @@ export class PuzzleScreen extends TableScreen {
 
   // ---------------------------------------------------------------- advice
 
-  /** What the engine thinks of the choices now; asked once a position. */
+  /** What the engine thinks of the choices now. */
   advice() {
-    const { save } = this.table.state;
-    if (this.advised?.save !== save) this.advised = { save, reply: this.app.engine.request({ type: 'advise' }) };
-    return this.advised.reply;
+    return this.#ask('advise', this.table.state);
   }
 
   async askHint() {
     const { state } = this.table;
     if (!state || state.turn !== 0 || this.hintButton.disabled) return;
-    const advice = state.legal.length > 1 ? await this.advice().catch(() => null) : null;
-    if (this.table.state.save !== state.save) return;
+    let advice = null;
+    try {
+      if (state.legal.length > 1) advice = await this.advice();
+    } catch (error) {
+      return this.table.stands(state) && this.table.failed(error, () => this.askHint());
+    }
+    if (!this.table.stands(state)) return;
     this.helped = true;
     const best = advice ? bestOf(advice) : { move: state.legal[0] };
     this.stage.hintAt(best.move);
@@ -154,7 +179,7 @@ export class PuzzleScreen extends TableScreen {
     const sure = `${state.moves} ${move}`;
     if (this.warn && state.legal.length > 1 && this.warned !== sure) {
       const objection = await this.advice().then((advice) => objectionTo(move, advice), () => '');
-      if (this.table.state.save !== state.save) return;
+      if (!this.table.stands(state)) return;
       if (objection) {
         this.helped = true;
         this.warned = sure;

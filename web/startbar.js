@@ -11,25 +11,31 @@ export class StartBar {
     engine.watch((news) => this.hear(news));
   }
 
-  hear({ phase, loaded, total }) {
-    if (phase === 'ready') {
-      this.timer = clearTimeout(this.timer);
-      this.shown = null;
-      clear(this.element);
-    } else if (phase === 'loading') {
+  hear({ phase, loaded, total, again }) {
+    if (phase === 'ready' || (phase === 'answered' && this.shown === 'waiting')) this.close();
+    else if (phase === 'waiting' && !this.shown) this.open('waiting', t('loading'));
+    else if (phase === 'loading') {
       Object.assign(this, { loaded, total });
       if (this.shown === 'loading') return this.set();
-      this.timer ??= setTimeout(() => this.open(), SHOW_AFTER);
-      if (this.shown === 'failed') this.open();
+      const open = () => this.open('loading', t(again ? 'starting-again' : 'starting'));
+      if (this.shown || again) return open();
+      this.timer ??= setTimeout(open, SHOW_AFTER);
     }
   }
 
-  open() {
-    this.shown = 'loading';
-    this.meter = h('progress', { max: '100', 'aria-label': t('starting') });
+  close() {
+    this.timer = clearTimeout(this.timer);
+    this.shown = null;
+    clear(this.element);
+  }
+
+  open(shown, words) {
+    this.timer = clearTimeout(this.timer);
+    this.shown = shown;
+    this.meter = h('progress', { max: '100', 'aria-label': words });
     this.words = h('span', { class: 'start-bytes' });
-    clear(this.element, h('div', { class: 'start-bar' }, h('span', {}, t('starting')), this.meter, this.words));
-    this.set();
+    clear(this.element, h('div', { class: 'start-bar', role: 'status' }, h('span', {}, words), this.meter, this.words));
+    if (shown === 'loading') this.set();
   }
 
   set() {
@@ -38,9 +44,9 @@ export class StartBar {
     this.words.textContent = loaded ? t('megabytes', { number: loaded / 1e6 }) : '';
   }
 
-  failed(again) {
+  failed(again, { why } = {}) {
     this.timer = clearTimeout(this.timer);
     this.shown = 'failed';
-    clear(this.element, h('div', { class: 'start-bar failed', role: 'alert' }, h('span', {}, t('start-failed')), button({ words: t('try-again'), class: 'primary', onclick: again, 'data-act': 'retry' })));
+    clear(this.element, h('div', { class: 'start-bar failed', role: 'alert' }, h('span', {}, t(why === 'starting' ? 'start-broken' : 'start-failed')), button({ words: t('try-again'), class: 'primary', onclick: again, 'data-act': 'retry' })));
   }
 }

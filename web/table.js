@@ -19,7 +19,9 @@ const ME = 0;
 export class Table {
   #queue = Promise.resolve();
   #token = 0;
+  #pending = 0;
   #over = false;
+  #scene = null;
 
   /** `screen` shows things (see `tablescreen.js`); `app` has the engine. */
   constructor(app, screen) {
@@ -40,6 +42,21 @@ export class Table {
 
   get look() {
     return { seat: ME, table: this.screen.stage.table, ...(this.hand.tiles ? { arrange: this.hand.tiles } : {}) };
+  }
+
+  /** Whether this is still the position, and nothing is under way that would change it. Whatever comes late asks this first. */
+  stands(state) {
+    return !this.#over && !this.#pending && this.state.save === state.save;
+  }
+
+  /** A reply with a picture: where the engine could make none the last one stays, with nothing on it to tap. */
+  pictured(reply) {
+    if (reply.scene) {
+      this.#scene = reply.scene;
+      return reply;
+    }
+    const last = this.#scene ?? { ...this.screen.stage.table, tiles: [], seats: [], labels: [] };
+    return { ...reply, scene: { ...last, targets: [] }, unseen: true };
   }
 
   // ---------------------------------------------------------------- opening
@@ -121,31 +138,46 @@ export class Table {
 
   /** What the computer would do in the person's place. */
   async hint() {
-    if (this.state.turn !== ME || this.state.result) return;
-    const move = await this.others.move(ME, this.app.bestLevel);
-    if (move) this.screen.hint(move);
+    const { state } = this;
+    if (state.turn !== ME || state.result) return;
+    try {
+      const move = await this.others.move(ME, this.app.bestLevel);
+      if (move && this.stands(state)) this.screen.hint(move);
+    } catch (error) {
+      if (this.stands(state)) this.failed(error, () => this.hint());
+    }
   }
 
   /** Sends a request that changes the match, one after another; a refused one leaves everything as it was. */
   #send(request) {
     this.screen.busy(true);
-    const job = this.#queue.then(async () => {
+    this.#pending++;
+    this.#queue = this.#queue.then(async () => {
+      const error = await this.#change(request).then(() => null, (problem) => problem);
+      this.#pending--;
       if (this.#over) return;
-      try {
-        const reply = typeof request === 'function' ? await request() : await this.app.engine.request({ ...request, ...this.look });
-        if (!this.#over) await this.#accept(reply);
-      } catch (error) {
-        if (this.#over) return;
-        if (!(error instanceof Refused)) return this.screen.fail(error, () => this.#send(request));
-        notify(errorWords(error));
-      }
-      this.#advance();
+      if (error) this.failed(error, () => this.#send(request));
+      if (!error || error instanceof Refused) this.#advance();
     });
-    this.#queue = job.catch((error) => this.screen.fail(error, () => this.#advance()));
     return this.#queue;
   }
 
-  async #accept(reply, { jump = false } = {}) {
+  async #change(request) {
+    if (this.#over) return;
+    const reply = typeof request === 'function' ? await request() : await this.app.engine.request({ ...request, ...this.look });
+    if (!this.#over) await this.#accept(reply);
+  }
+
+  /** A refusal is said in passing. Without an engine the table stays as it is, and the person may try again. */
+  failed(error, again) {
+    if (error instanceof Refused) return notify(errorWords(error));
+    this.clock.pause();
+    this.screen.fail(error, again);
+    if (this.state?.turn === ME && !this.state.result) this.screen.yourTurn();
+  }
+
+  async #accept(answer, { jump = false } = {}) {
+    const reply = this.pictured(answer);
     await noteDown(this.app, this.match, reply);
     this.state = reply;
     this.hand.remember(reply.game);
@@ -161,7 +193,7 @@ export class Table {
     try {
       const reply = await this.app.engine.request({ type: 'state', ...this.look });
       if (this.#over || reply.moves !== this.state.moves) return;
-      this.state = { ...reply, events: [] };
+      this.state = { ...this.pictured(reply), events: [] };
       this.screen.show(this.state, { jump });
     } catch {
       // The next move will tell.
@@ -196,11 +228,21 @@ export class Table {
     });
   }
 
-  async #advance() {
+  /** Goes on from the position that lies there; a change that is under way will do so itself. */
+  #advance() {
+    if (this.#over || this.#pending || !this.state) return;
     const token = ++this.#token;
     const stale = () => token !== this.#token || this.#over;
+    this.#next(stale).catch((error) => stale() || this.failed(error, () => this.#advance()));
+  }
+
+  async #next(stale) {
+    if (this.state.unseen) {
+      await this.lookAgain();
+      if (stale()) return;
+      if (this.state.unseen) this.screen.cannotShow();
+    }
     const { state } = this;
-    if (this.#over || !state) return;
     if (!this.hurry || state.turn === ME) await this.screen.stage.settled();
     if (stale()) return;
     if (state.result && this.skipping && !state.finished) return this.#send({ type: 'play', move: 'next', by: ME });
@@ -224,13 +266,7 @@ export class Table {
     }
     this.screen.thinking(state.turn, state.legal);
     const rest = this.#pause(restBefore(state));
-    let move;
-    try {
-      move = await this.others.move(state.turn);
-    } catch (error) {
-      if (!stale()) this.screen.fail(error, () => this.#advance());
-      return;
-    }
+    const move = await this.others.move(state.turn);
     await rest;
     if (stale() || (move !== 'muggins' && mayBeCalled(state) && (await this.#call(stale)))) return;
     if (!stale()) this.#send({ type: 'play', move, by: state.turn });

@@ -10,7 +10,7 @@ import { openAdvice, openMatchOver, openRoundOver } from './later.js';
 import { t } from './messages.js';
 import { namesOf } from './names.js';
 import { clearNotices, notify, tell } from './notices.js';
-import { closeDialogs } from './panels/dialog.js';
+import { closeDialogs, openDialog } from './panels/dialog.js';
 import { openMenu } from './panels/menu.js';
 import { positionWords, turnWords } from './position.js';
 import { go, playLink, rename } from './router.js';
@@ -49,6 +49,7 @@ export class TableScreen {
     this.hintButton = tool('hint', 'hint', () => this.askHint());
     this.orderButton = tool('order', 'sort', () => openOrders(this));
     this.orderButton.hidden = true;
+    this.wayOn = h('div', { class: 'way-on', hidden: true });
     this.canvas = h('canvas', { class: 'table', role: 'img', 'aria-describedby': 'position' });
     this.position = h('p', { id: 'position', class: 'unseen' });
     this.moves = h('section', { class: 'moves', 'aria-labelledby': 'moves-title' });
@@ -57,6 +58,7 @@ export class TableScreen {
       h('header', { class: 'bar' },
         tool('to-lobby', 'back', () => go('#/')),
         h('div', { class: 'bar-words' }, this.title, this.status),
+        this.wayOn,
         this.orderButton,
         this.undoButton,
         this.hintButton,
@@ -102,8 +104,11 @@ export class TableScreen {
     this.orderButton.hidden = !(state.view.hands?.[0]?.length > 1);
     this.stage.show(withFinger(state), { events: state.events, jump, quiet: state.game === 'bingo' });
     this.position.textContent = positionWords(state, names);
+    this.position.className = state.unseen ? 'in-words' : 'unseen';
     this.undoButton.disabled = !canUndo(state);
     this.hintButton.disabled = true;
+    this.offer(null);
+    if (!state.result) this.shownOver = null;
     clockBar(this.extra, this.table);
     this.listMoves([]);
   }
@@ -112,6 +117,19 @@ export class TableScreen {
     if (this.table.over) return;
     this.element.toggleAttribute('data-busy', on);
     document.documentElement.toggleAttribute('data-idle', !on);
+  }
+
+  /** The way on where the table itself has none, as a button in the bar: what `button` takes, or null. */
+  offer(way) {
+    this.wayOn.hidden = !way;
+    this.hintButton.hidden = Boolean(way);
+    clear(this.wayOn, way ? button({ title: way.words, 'aria-label': way.words, ...way }) : []);
+  }
+
+  /** The engine has no picture for a table of this size: the list of moves takes its place, and stays. */
+  cannotShow() {
+    if (!this.listed) notify(t('notice-unseen'), { stays: true });
+    this.listed = true;
   }
 
   say(words) {
@@ -145,8 +163,9 @@ export class TableScreen {
 
   listMoves(moves) {
     const { state } = this.table;
-    this.moves.classList.toggle('always', settings.moves);
-    this.element.classList.toggle('with-moves', settings.moves);
+    const always = settings.moves || Boolean(this.listed);
+    this.moves.classList.toggle('always', always);
+    this.element.classList.toggle('with-moves', always);
     showMoves(this.moves, state, { moves, play: (move) => this.play(move), waiting: t('moves-none') });
   }
 
@@ -157,16 +176,22 @@ export class TableScreen {
 
   roundOver(state) {
     this.say(t(state.finished ? 'status-match-over' : 'status-round-over'));
-    const open = () => this.openSummary(state);
     this.stage.inert = false;
     this.listMoves(state.legal);
+    this.offer({ words: t('result'), icon: 'scores', onclick: () => this.openSummary(state), 'data-act': 'result' });
+    clearTimeout(this.overTimer);
     if (this.shownOver === state.save) return this.busy(false);
+    this.overTimer = setTimeout(() => this.showSummary(state), this.app.hurry ? 0 : ROUND_OVER_AFTER);
+  }
+
+  /** Opens the summary of a position by itself, once, and only while that position stands. */
+  async showSummary(state) {
+    if (!this.table.stands(state) || this.shownOver === state.save) return;
     this.shownOver = state.save;
-    this.overTimer = setTimeout(async () => {
-      this.overTimer = null;
-      await open();
-      this.busy(false);
-    }, this.app.hurry ? 0 : ROUND_OVER_AFTER);
+    const dialog = await this.openSummary(state);
+    if (!this.table.stands(state)) return;
+    if (!dialog) this.shownOver = null;
+    this.busy(false);
   }
 
   openSummary(state) {
@@ -184,7 +209,9 @@ export class TableScreen {
 
   fail(error, again) {
     this.busy(false);
-    this.app.showFailure(error, again);
+    this.say(t('failure-title'));
+    const retry = this.app.showFailure(error, again);
+    this.offer({ words: t('try-again'), icon: 'again', onclick: retry, 'data-act': 'try-again' });
   }
 
   // ---------------------------------------------------------------- doing
@@ -201,7 +228,6 @@ export class TableScreen {
     clearTimeout(this.overTimer);
     closeDialogs();
     clearNotices();
-    this.shownOver = null;
     this.stage.inert = true;
     this.table.undo();
   }
@@ -210,9 +236,15 @@ export class TableScreen {
     return onlyWatches(this.table.state);
   }
 
+  /** The same deal from the start; a game that is under way is not dropped without a question. */
   restart() {
-    this.shownOver = null;
-    this.table.restart();
+    const { state } = this.table;
+    if (state.finished || !canUndo(state)) return this.table.restart();
+    openDialog({
+      title: t('restart-title'),
+      body: h('p', {}, t('restart-sure')),
+      actions: [{ words: t('play-on') }, { words: t('restart'), class: 'danger', act: () => this.table.restart(), 'data-act': 'restart-sure' }],
+    });
   }
 
   resize() {

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
+from domino_core.scene.digits import DIGITS, SPACE
 from domino_core.scene.parts import Piece, Scene, num
 from domino_core.scene.pips import COLOURS, PATTERNS, RADII
 
@@ -54,15 +55,15 @@ def _tile(piece: Mapping[str, Any], prefix: str) -> str:
     body = f'{mark}<use href="#{prefix}b"/>'
     body += "".join(f'<use href="#{prefix}h{number}" y="{y}"/>' for number, y in ((high, -48), (low, 48)) if number != "0")
     if piece.get("badge"):
-        body += _badge(piece)
+        body += _badge(piece, prefix)
     return f'<g transform="{place}">{body}</g>'
 
 
-def _badge(piece: Mapping[str, Any]) -> str:
+def _badge(piece: Mapping[str, Any], prefix: str) -> str:
     """What a tile counts, on a small disc at its upper right corner; readable whichever way the tile lies."""
     return (
         f'<g transform="translate(34 -84)rotate({-piece["turn"]:g})"><circle r="26" fill="{GOLD}" stroke="#7a5a12" stroke-width="3"/>'
-        f'<text y="12" font-size="34" font-weight="700" text-anchor="middle" font-family="system-ui,sans-serif">{piece["badge"]}</text></g>'
+        f"{_text(0, 0, 34, str(piece['badge']), prefix, ink=INK)}</g>"
     )
 
 
@@ -95,22 +96,38 @@ def _target(piece: Piece) -> str:
     )
 
 
-def _plate(piece: Piece) -> str:
+def _plate(piece: Piece, prefix: str) -> str:
     x, y = piece["x"] - piece["w"] / 2, piece["y"] - piece["h"] / 2
     edge = "#ffd45e" if piece["turn"] else "#9fc7b0"
-    text = f"{piece['seat'] + 1}  ·  {piece['count']}  ·  {piece['score']}"
+    text = f"{piece['seat'] + 1} · {piece['count']} · {piece['score']}"
     faint = ' opacity=".5"' if piece.get("dim") else ""
     return (
         f'<rect x="{num(x):g}" y="{num(y):g}" width="{piece["w"]:g}" height="{piece["h"]:g}" rx="10" fill-opacity=".27" '
-        f'stroke="{edge}"{faint}/>' + _text(piece["x"], piece["y"], min(15, piece["w"] / 8), text)
+        f'stroke="{edge}"{faint}/>' + _text(piece["x"], piece["y"], min(15, piece["w"] / 8), text, prefix)
     )
 
 
-def _text(x: float, y: float, size: float, text: str, align: str = "center", ink: str = "#fff") -> str:
-    anchor = {"left": "start", "right": "end"}.get(align, "middle")
-    return (
-        f'<text x="{x:g}" y="{num(y + size * 0.35):g}" font-size="{size:g}" text-anchor="{anchor}" fill="{ink}" '
-        f'font-family="system-ui,sans-serif">{escape(text)}</text>'
+def _text(x: float, y: float, size: float, text: str, prefix: str, align: str = "center", ink: str = "#fff") -> str:
+    """Numbers as outlines. Words are for the page, which knows the language: here they stand as they are, in the viewer's typeface."""
+    y += size * 0.35
+    if not set(text) <= {*DIGITS, " "}:
+        anchor = {"left": "start", "right": "end"}.get(align, "middle")
+        style = f'font-size="{size:g}" font-weight="700" font-family="Figtree,system-ui,sans-serif"'
+        return f'<text x="{x:g}" y="{num(y):g}" {style} text-anchor="{anchor}" fill="{ink}">{escape(text)}</text>'
+    ahead = [DIGITS[sign][0] if sign in DIGITS else SPACE for sign in text]
+    start = x - sum(ahead) * size / 100 * {"left": 0, "right": 1}.get(align, 0.5)
+    signs = "".join(
+        f'<use href="#{prefix}d{ord(sign)}" x="{sum(ahead[:k]):g}"/>' for k, sign in enumerate(text) if sign in DIGITS
+    )
+    return f'<g transform="translate({num(start):g} {num(y):g})scale({size / 100:g})" fill="{ink}">{signs}</g>'
+
+
+def _signs(body: str, prefix: str) -> str:
+    """The outlines of the signs that a picture uses."""
+    return "".join(
+        f'<path id="{prefix}d{ord(sign)}" d="{outline}"/>'
+        for sign, (_, outline) in DIGITS.items()
+        if f'#{prefix}d{ord(sign)}"' in body
     )
 
 
@@ -144,23 +161,20 @@ def to_svg(
     defs += [_half(number, prefix, coloured) for number in numbers]
     rounded = f' rx="{corner:g}"' if corner else ""
     name = f' aria-label="{escape(title)}"' if title else ""
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="img"{name}>',
-        f"<defs>{''.join(defs)}</defs>",
-        f'<rect width="{width:g}" height="{height:g}"{rounded} fill="url(#{prefix}f)"/>',
-    ]
+    parts = [f'<rect width="{width:g}" height="{height:g}"{rounded} fill="url(#{prefix}f)"/>']
     if "moon" in scene:
         parts.append(_moon(scene["moon"]))
     if words:
-        parts += [_plate(piece) for piece in scene["seats"]]
+        parts += [_plate(piece, prefix) for piece in scene["seats"]]
     parts += [_tile(piece, prefix) for piece in tiles]
     parts += [_chips(piece, CHIPS[k % len(CHIPS)]) for k, piece in enumerate(scene.get("chips", ()))]
     if words:
         for piece in scene["labels"]:
             text = " ".join(str(value) for value in piece["data"].values())
             ink = GOLD if piece.get("mark") else "#fff"
-            parts.append(_text(piece["x"], piece["y"], piece["size"], text, piece["align"], ink))
+            parts.append(_text(piece["x"], piece["y"], piece["size"], text, prefix, piece["align"], ink))
     if targets:
         parts += [_target(piece) for piece in scene["targets"]]
-    parts.append("</svg>")
-    return "".join(parts)
+    body = "".join(parts)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="img"{name}>'
+    return f"{head}<defs>{''.join(defs)}{_signs(body, prefix)}</defs>{body}</svg>"

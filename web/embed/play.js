@@ -7,10 +7,12 @@ import { errorWords } from '../errors.js';
 import { levels, setCatalogue } from '../games.js';
 import { setLanguage, t } from '../messages.js';
 import { clearNotices } from '../notices.js';
-import { closeDialogs, openDialog } from '../panels/dialog.js';
+import { closeDialogs } from '../panels/dialog.js';
+import { openFailure, watchReplacement } from '../panels/failure.js';
 import { puzzleAddress } from '../puzzlebook.js';
 import { PuzzleScreen } from '../puzzles.js';
 import { borrowTheme } from '../settings.js';
+import { StartBar } from '../startbar.js';
 
 class FramedScreen extends PuzzleScreen {
   build(root) {
@@ -58,8 +60,7 @@ function makeApp(report) {
       return starting;
     },
     showFailure(error, again) {
-      console.warn(error);
-      openDialog({ title: t('failure-title'), body: [h('p', { class: 'fine' }, String(error.message ?? error))], actions: [{ words: t('try-again'), class: 'primary', act: again }] });
+      return openFailure(app, error, again);
     },
     report: (screen, { stars, left, pile }) => report({ stars, left, won: stars > 0, mode: pile === 'open' ? 'open' : 'printed' }),
     async open(route) {
@@ -79,6 +80,7 @@ export async function start({ puzzle, pile, theme, lang }, { progress, report })
     if (theme !== 'auto') borrowTheme(theme);
     begun = makeApp(report);
     begun.engine.watch(progress);
+    watchReplacement(begun);
   }
   const app = begun;
   app.engine.start().catch(() => {});
@@ -94,6 +96,7 @@ export async function start({ puzzle, pile, theme, lang }, { progress, report })
     root.hidden = true;
     throw Object.assign(new Error(error.message), { words: error.reason ? errorWords(error) : undefined });
   }
+  app.bar ??= new StartBar(app.engine);
   window.boneyard = {
     engine: (request) => app.engine.request(request),
     get state() {

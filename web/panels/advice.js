@@ -2,6 +2,7 @@
 
 import { moveWords } from '../access.js';
 import { button, clear, h } from '../dom.js';
+import { errorWords } from '../errors.js';
 import { language, t } from '../messages.js';
 import { suitWords } from '../names.js';
 import { openDialog } from './dialog.js';
@@ -19,9 +20,11 @@ function chanceTable(chances) {
 
 export async function openAdvice(screen) {
   const { table } = screen;
+  const { state } = table;
   const words = h('p', { class: 'lead' }, t('loading'));
   const place = h('div', { class: 'chances' });
   const dialog = openDialog({ title: t('advice'), body: [words, place] });
+  const say = (error) => dialog.open && table.stands(state) && (words.textContent = errorWords(error));
   const showChances = async () => {
     const note = h('p', { class: 'fine' });
     const list = h('div', {});
@@ -35,7 +38,9 @@ export async function openAdvice(screen) {
     const move = await table.others.move(0, screen.app.bestLevel);
     if (move) place.append(h('p', {}, t('notice-hint', { move: moveWords(move, table.state) })));
   };
-  const { advice, chances } = await table.app.engine.request({ type: 'chance', seed: table.match.seed ?? '0', ms: 0 });
+  const found = await table.app.engine.request({ type: 'chance', seed: table.match.seed ?? '0', ms: 0 }).catch(say);
+  if (!found?.advice) return;
+  const { advice, chances } = found;
   words.textContent = t(`advice-${advice.kind}`, { suit: suitWords(advice.suit), tiles: advice.tiles, doubles: advice.doubles });
-  if (chances.length) clear(place, button({ words: t('show-chances'), 'data-act': 'chances', onclick: showChances }));
+  if (chances.length) clear(place, button({ words: t('show-chances'), 'data-act': 'chances', onclick: () => showChances().catch(say) }));
 }

@@ -36,19 +36,18 @@ function goFurther(screen) {
 export async function openOver(screen, state) {
   const { app, table, route, puzzle } = screen;
   const { left, stars: earned } = state.result.details;
-  const review = await app.engine.request({ type: 'review' });
-  if (table.state.save !== state.save) return;
   const result = { stars: earned, left, pile: route.pile, helped: screen.helped, moves: JSON.parse(state.save).moves };
+  const reviewing = screen.review(state);
   const kept = await keepResult(route.name, result);
-  app.report?.(screen, result);
-  const slip = slipOf(review);
+  if (screen.reported !== state.save) app.report?.(screen, result);
+  screen.reported = state.save;
+  const [review, days] = await Promise.all([reviewing, dayOf(route.name) && !app.framed ? allResults().then(streak) : null]);
+  if (!table.stands(state)) return null;
+  const slip = review && slipOf(review);
   const lines = [h('p', { class: 'lead' }, t(`reason-castle-rock-${state.result.reason}`, { left }))];
   if (slip) lines.push(h('p', {}, decisionWords(slip)));
-  else lines.push(h('p', {}, t(puzzle?.winnable === false ? 'puzzle-unwinnable' : 'puzzle-perfect', { left: review.fewest_left })));
-  if (dayOf(route.name) && !app.framed) {
-    const days = streak(await allResults());
-    lines.push(h('p', { class: 'fine' }, t(days ? 'puzzle-kept' : 'puzzle-tries', { days, tries: kept.tries })));
-  }
+  else if (review) lines.push(h('p', {}, t(puzzle?.winnable === false ? 'puzzle-unwinnable' : 'puzzle-perfect', { left: review.fewest_left })));
+  if (days !== null) lines.push(h('p', { class: 'fine' }, t(days ? 'puzzle-kept' : 'puzzle-tries', { days, tries: kept.tries })));
   const step = (at) => {
     screen.stepping?.end();
     screen.stepping = new Stepping(screen, state, review);
@@ -59,7 +58,7 @@ export async function openOver(screen, state) {
     class: `summary puzzle-over ${earned ? 'won' : ''}`,
     body: [stars(earned), lines],
     actions: [
-      { words: t('puzzle-look-back'), icon: 'list', act: () => step(slip ? slip.number : 0), 'data-act': 'look-back' },
+      ...(review ? [{ words: t('puzzle-look-back'), icon: 'list', act: () => step(slip ? slip.number : 0), 'data-act': 'look-back' }] : []),
       slip ? { words: t('puzzle-from-there'), icon: 'undo', act: () => goBack(screen, state, slip), 'data-act': 'from-there' } : { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
       { words: t('puzzle-share'), icon: 'link', act: () => copy(shareText(route.name, result)), 'data-act': 'share' },
       ...(app.framed ? [] : [{ words: t('puzzle-next'), class: 'primary', act: () => goFurther(screen), 'data-act': 'next-puzzle' }]),
@@ -69,7 +68,6 @@ export async function openOver(screen, state) {
 
 /** Goes on from the decision that lost it. */
 export function goBack(screen, state, { number }) {
-  screen.shownOver = null;
   screen.helped = true;
   screen.table.goOn(cutSave(state.save, number));
 }

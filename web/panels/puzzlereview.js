@@ -23,6 +23,7 @@ export class Stepping {
     this.after = tool('puzzle-decision-after', 'forth', () => this.jump(1));
     clear(screen.puzzleBar, h('div', { class: 'steps' }, this.before, this.slider, this.after, this.here, tool('done', 'close', () => this.finish())), this.words);
     screen.note('');
+    screen.offer(null);
   }
 
   /** To the decision before or after this position. */
@@ -48,7 +49,7 @@ export class Stepping {
     }
     if (asked !== this.#asked || screen.stepping !== this) return;
     screen.stage.inert = true;
-    screen.stage.show(reply);
+    screen.stage.show(screen.table.pictured(reply));
     const decision = this.review.decisions.find(({ number }) => number === at);
     this.words.textContent = decision ? this.decisionWords(decision) : t('puzzle-step-of', { at, of: this.state.moves });
     if (decision) {
@@ -71,7 +72,6 @@ export class Stepping {
   goOn() {
     const { screen, state, at } = this;
     this.end();
-    screen.shownOver = null;
     screen.helped = true;
     screen.table.goOn(cutSave(state.save, at));
   }

@@ -10,9 +10,10 @@ import { go, randomSeed } from '../router.js';
 import { keepMatch } from '../store.js';
 import { openDialog } from './dialog.js';
 
-export function openExport(table) {
-  const text = table.state.save;
-  const name = `boneyard-${table.state.game}-${table.match.seed ?? 'deal'}.json`;
+/** The match as it was kept last: also where the engine cannot show it. */
+export function openExport({ match }) {
+  const text = match.save;
+  const name = `boneyard-${match.game}-${match.seed ?? 'deal'}.json`;
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   openDialog({
     title: t('save-file'),

@@ -13,10 +13,38 @@ licences-missing = The licences could not be loaded. Try again when you are onli
 loading = One moment…
 starting = Laying the cloth…
 megabytes = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) } MB
+starting-again = Starting the engine again…
 start-failed = The table could not be set up. Is the connection still there?
+start-broken = The engine could not be started on this device. Close other pages, then try again.
 try-again = Try again
-failure-title = The game engine has stopped
-failure-help = Your game is safe: it was kept after the last move. Try again, or come back to it later from the first page.
+engine-replaced = { $why ->
+    [hang] The engine did not answer and was started again; your game is unchanged.
+   *[other] The engine had stopped and was started again; your game is unchanged.
+}
+failure-title = The engine has stopped
+failure-why = { $why ->
+    [hang] The engine did not answer. A new one was asked the same and did not answer either.
+    [fatal] The engine broke off. A new one was asked the same and broke off too.
+    [killed] The engine was ended from outside, and so was the one that took its place.
+    [lost] The engine was started again but does not take up this game.
+    [loading] The engine could not be loaded again. Is the connection still there?
+    [starting] The engine could not be started again on this device.
+   *[other] Something went wrong at this table.
+}
+failure-safe = { $game ->
+    [kept] Your game is unchanged: every move so far is kept on this device.
+   *[loose] Your game is unchanged, but this browser does not keep it: save it to a file before you leave.
+}
+failure-next = { $game ->
+    [no] { $stopped ->
+        [yes] It has failed three times in a row. Reload the page, or try once more.
+       *[no] Try again; if that does not help, reload the page.
+    }
+   *[other] { $stopped ->
+        [yes] It has failed three times in a row, so it is not started again by itself. Save the game to a file, reload the page, and bring the game back if it is missing.
+       *[no] Try again. If that does not help, save the game to a file and reload the page.
+    }
+}
 lost-title = This link leads nowhere
 to-lobby = All games
 close = Close
@@ -142,6 +170,10 @@ settings = Settings
 scores = Score sheet
 new-deal = New deal
 restart = Same deal again
+restart-title = Start this deal again?
+restart-sure = The game as it stands will be gone, and nothing brings it back.
+play-on = Play on
+result = Result
 change-setup = Other options
 your-turn = Your turn
 status-thinking = { $name } is thinking…
@@ -270,8 +302,11 @@ event-say-muggins = { $who ->
 event-blocked = Nobody can play any more.
 event-match-over = { $many ->
     [0] The game is over.
-    [one] The game is over; won by: { $names }.
-   *[other] The game is over; won together by { $names }.
+    [one] { $who ->
+        [you] The game is over: you win.
+       *[other] The game is over: { $names } wins.
+    }
+   *[other] The game is over. Winners: { $names }.
 }
 
 ## The position in words
@@ -338,7 +373,7 @@ reason-blocked = The line is blocked, and { $who ->
     [you] you have
    *[other] { $name } has
 } the fewest dots.
-reason-blocked-level = The line is blocked, and { $names } have equally few dots, so nobody scores.
+reason-blocked-level = The line is blocked and nobody scores. Equally few dots: { $names }.
 reason-target = { $who ->
     [you] You have reached the target.
    *[other] { $name } has reached the target.
@@ -363,6 +398,7 @@ notices = Notices
 notice-does-not-fit = { $tile } does not fit just now.
 notice-hint = A good move: { $move }.
 notice-copied = Copied.
+notice-unseen = There is no picture of the table at this size: your moves are in the list. Turn the device, or change the size of the window.
 notice-no-storage = This browser keeps nothing for us just now: the game goes on, but a reload would lose it.
 update-ready = A new version of Boneyard is ready.
 update-now = Use it now
@@ -858,7 +894,10 @@ event-play-train = { $who ->
     [you] You play
    *[other] { $name } plays
 } { $tile } on { $whose ->
-    [own] your own train
+    [own] { $who ->
+        [you] your own train
+       *[other] your train
+    }
     [mexican] the Mexican Train
    *[other] { $owner }’s train
 }.
@@ -959,18 +998,30 @@ position-train = { $whose ->
     [yes] , open to you
    *[no] {""}
 }.
-position-bid = { $name } { $bid ->
-    [pass] passes
-   *[other] { $bid }
+position-bid = { $bid ->
+    [pass] { $who ->
+        [you] you pass
+       *[other] { $name } passes
+    }
+   *[other] { $who ->
+        [you] you bid { $bid }
+       *[other] { $name } bids { $bid }
+    }
 }
 position-bids = Said so far: { $bids }.
 position-no-bids = Nobody has spoken yet.
-position-contract = { $name } has the bid with { $bid }; trumps: { $suit }.
+position-contract = { $who ->
+    [you] You have the bid with { $bid }
+   *[other] { $name } has the bid with { $bid }
+}; trumps: { $suit }.
 position-taken = { $names }: { $points ->
     [one] one point taken
    *[other] { $points } points taken
 }.
-position-played = { $name } { $tile }
+position-played = { $who ->
+    [you] you played { $tile }
+   *[other] { $name } played { $tile }
+}
 position-trick = In the trick: { $plays }; { $suit } are asked for.
 position-pot = In the pot: { $chips }. You have { $own }.
 position-own-hand = Your hand: { $hand }.

@@ -13,10 +13,38 @@ licences-missing = Les licences n’ont pas pu être chargées. Réessayez une f
 loading = Un instant…
 starting = On met le tapis…
 megabytes = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) } Mo
+starting-again = Le moteur redémarre…
 start-failed = La table n’a pas pu être dressée. La connexion est-elle toujours là ?
+start-broken = Le moteur n’a pas pu démarrer sur cet appareil. Fermez d’autres pages, puis réessayez.
 try-again = Réessayer
-failure-title = Le moteur du jeu s’est arrêté
-failure-help = Votre partie est en sûreté : elle a été gardée après le dernier coup. Réessayez, ou reprenez-la plus tard depuis la première page.
+engine-replaced = { $why ->
+    [hang] Le moteur ne répondait plus et a été relancé ; votre partie est inchangée.
+   *[other] Le moteur s’était arrêté et a été relancé ; votre partie est inchangée.
+}
+failure-title = Le moteur s’est arrêté
+failure-why = { $why ->
+    [hang] Le moteur n’a pas répondu. Un nouveau, à qui la même chose a été demandée, n’a pas répondu non plus.
+    [fatal] Le moteur a lâché. Un nouveau, à qui la même chose a été demandée, a lâché aussi.
+    [killed] Le moteur a été arrêté de l’extérieur, et celui qui l’a remplacé aussi.
+    [lost] Le moteur a été relancé, mais il ne reprend pas cette partie.
+    [loading] Le moteur n’a pas pu être rechargé. La connexion est-elle toujours là ?
+    [starting] Le moteur n’a pas pu redémarrer sur cet appareil.
+   *[other] Quelque chose a mal tourné à cette table.
+}
+failure-safe = { $game ->
+    [kept] Votre partie est inchangée : tous les coups joués sont gardés sur cet appareil.
+   *[loose] Votre partie est inchangée, mais ce navigateur ne la garde pas : enregistrez-la dans un fichier avant de partir.
+}
+failure-next = { $game ->
+    [no] { $stopped ->
+        [yes] C’est le troisième échec de suite. Rechargez la page, ou essayez encore une fois.
+       *[no] Réessayez ; si cela ne suffit pas, rechargez la page.
+    }
+   *[other] { $stopped ->
+        [yes] C’est le troisième échec de suite, il n’est donc plus relancé tout seul. Gardez la partie dans un fichier, rechargez la page, et rapportez la partie si elle manque.
+       *[no] Réessayez. Si cela ne suffit pas, gardez la partie dans un fichier et rechargez la page.
+    }
+}
 lost-title = Ce lien ne mène nulle part
 to-lobby = Tous les jeux
 close = Fermer
@@ -142,6 +170,10 @@ settings = Réglages
 scores = Feuille de points
 new-deal = Nouvelle donne
 restart = Rejouer cette donne
+restart-title = Recommencer cette donne ?
+restart-sure = La partie en cours sera perdue, rien ne pourra la ramener.
+play-on = Continuer
+result = Résultat
 change-setup = Autres options
 your-turn = À vous de jouer
 status-thinking = { $name } réfléchit…
@@ -163,7 +195,21 @@ seat-5 = Emma
 seat-6 = Finn
 seat-7 = Greta
 seat-8 = Hugo
-seat-9 = Inès
+seat-9 = Iris
+of-name = { $name ->
+    [Ada] d’{ $name }
+    [Emma] d’{ $name }
+    [Hugo] d’{ $name }
+    [Iris] d’{ $name }
+   *[other] de { $name }
+}
+of-owner = { $owner ->
+    [Ada] d’{ $owner }
+    [Emma] d’{ $owner }
+    [Hugo] d’{ $owner }
+    [Iris] d’{ $owner }
+   *[other] de { $owner }
+}
 
 ## Les coups
 move-lay-first = Poser { $tile }
@@ -270,7 +316,11 @@ event-say-muggins = { $who ->
 event-blocked = Plus personne ne peut jouer.
 event-match-over = { $many ->
     [0] La partie est finie.
-   *[other] La partie est finie ; victoire : { $names }.
+    [1] { $who ->
+        [you] La partie est finie : vous gagnez.
+       *[other] La partie est finie : { $names } gagne.
+    }
+   *[other] La partie est finie. Victoire : { $names }.
 }
 
 ## La position en mots
@@ -340,7 +390,7 @@ reason-blocked = La ligne est bloquée ; { $who ->
     [you] c’est vous qui avez
    *[other] c’est { $name } qui a
 } le moins de points en main.
-reason-blocked-level = La ligne est bloquée ; { $names } sont à égalité, personne ne marque.
+reason-blocked-level = La ligne est bloquée et personne ne marque. À égalité : { $names }.
 reason-target = { $who ->
     [you] Vous avez atteint le but.
    *[other] { $name } a atteint le but.
@@ -365,6 +415,7 @@ notices = Avis
 notice-does-not-fit = { $tile } ne va pas pour l’instant.
 notice-hint = Un bon coup : { $move }.
 notice-copied = Copié.
+notice-unseen = Pas d’image de la table à cette taille : vos coups sont dans la liste. Tournez l’appareil, ou changez la taille de la fenêtre.
 notice-no-storage = Ce navigateur ne garde rien pour nous en ce moment : la partie continue, mais un rechargement la perdrait.
 update-ready = Une nouvelle version de Boneyard est prête.
 update-now = L’utiliser
@@ -795,7 +846,7 @@ status-total = les bouts font { $total }
 move-lay-train = Poser { $tile } sur { $whose ->
     [own] votre train
     [mexican] le train mexicain
-   *[other] le train de { $owner }
+   *[other] le train { of-owner }
 }, le { $number } en contact
 move-stop = S’arrêter là
 move-silent = Ne rien dire
@@ -861,7 +912,7 @@ event-play-train = { $who ->
 } { $tile } sur { $whose ->
     [own] votre train
     [mexican] le train mexicain
-   *[other] le train de { $owner }
+   *[other] le train { of-owner }
 }.
 event-say = { $who ->
     [you] Vous dites « { $word } ».
@@ -870,11 +921,11 @@ event-say = { $who ->
 event-marker = { $on ->
     [yes] { $who ->
         [you] Votre jeton va sur votre train : il est ouvert à tous.
-       *[other] Un jeton va sur le train de { $name } : il est ouvert à tous.
+       *[other] Un jeton va sur le train { of-name } : il est ouvert à tous.
     }
    *[no] { $who ->
         [you] Votre jeton s’en va.
-       *[other] Le jeton de { $name } s’en va.
+       *[other] Le jeton { of-name } s’en va.
     }
 }
 event-draw-for-start = Tirés pour savoir qui mélange : { $tiles }.
@@ -945,7 +996,7 @@ position-engine = La locomotive est le { $tile }.
 position-train = { $whose ->
     [own] Votre train
     [mexican] Le train mexicain
-   *[other] Le train de { $owner }
+   *[other] Le train { of-owner }
 } : { $count ->
     [0] vide
     [one] { $count } domino
@@ -960,18 +1011,30 @@ position-train = { $whose ->
     [yes] , ouvert pour vous
    *[no] {""}
 }.
-position-bid = { $name } { $bid ->
-    [pass] passe
-   *[other] { $bid }
+position-bid = { $bid ->
+    [pass] { $who ->
+        [you] vous passez
+       *[other] { $name } passe
+    }
+   *[other] { $who ->
+        [you] vous dites { $bid }
+       *[other] { $name } dit { $bid }
+    }
 }
 position-bids = Jusqu’ici : { $bids }.
 position-no-bids = Personne n’a encore parlé.
-position-contract = { $name } a l’enchère à { $bid } ; atout : { $suit }.
+position-contract = { $who ->
+    [you] Vous avez l’enchère à { $bid }
+   *[other] { $name } a l’enchère à { $bid }
+} ; atout : { $suit }.
 position-taken = { $names } : { $points ->
     [one] { $points } point pris
    *[other] { $points } points pris
 }.
-position-played = { $name } { $tile }
+position-played = { $who ->
+    [you] vous avez joué { $tile }
+   *[other] { $name } a joué { $tile }
+}
 position-trick = Dans la levée : { $plays } ; il faut { $suit }.
 position-pot = Dans le pot : { $chips }. Vous avez { $own }.
 position-own-hand = Votre main : { $hand }.
@@ -1143,7 +1206,7 @@ error-own-side = C’était un coup de votre camp : seul un adversaire peut crie
 error-claim-first = Dites d’abord si votre coup marque.
 error-last-word = La manche est finie, sauf un cri : « Muggins ! », ou passez.
 error-nothing-to-claim = Il n’y a rien à réclamer : on réclame juste après son propre coup.
-error-closed-train = Il n’y a pas de jeton sur le train de { $owner } : personne d’autre ne peut y jouer.
+error-closed-train = Il n’y a pas de jeton sur le train { of-owner } : personne d’autre ne peut y jouer.
 error-may-not-stop = La suite continue tant qu’un domino va.
 error-say-train = Dites sur quel train va le { $tile }.
 error-no-such-train = Il n’y a pas de tel train.
@@ -1152,7 +1215,7 @@ error-own-train-only = Au premier tour, chacun joue sur son propre train.
 error-cover-double = Le { $tile } ouvert sur { $whose ->
     [own] votre train
     [mexican] le train mexicain
-   *[other] le train de { $owner }
+   *[other] le train { of-owner }
 } doit être couvert avant tout autre coup.
 error-owe-plain-tile = Après un double, vous devez un domino qui n’en est pas un.
 error-one-mexican-train = Il n’y a qu’un train mexicain par manche ; il continue au { $end }.

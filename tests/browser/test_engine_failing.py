@@ -1,0 +1,176 @@
+"""An engine that does not answer, breaks off or is ended: another one takes over, the game is as it was, and the person is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
+
+import pytest
+
+from browser_tools import PHONE, PHONE_SIDEWAYS
+from failing_tools import break_off, said, spoil_saves, swallow, swallowed
+from table_tools import open_at, position, press, state, wait_idle, wait_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+MATCH = "#/play/block?players=3&seed={}&set=6&target=50&level=simple"
+FAILURE = "dialog.failure"
+
+
+@pytest.fixture
+def table(app: Page, request: pytest.FixtureRequest) -> Page:
+    """A game at its first decision, one for each test."""
+    open_at(app, MATCH.format(crc32(request.node.name.encode())))
+    return app
+
+
+def choose(page: Page) -> str:
+    """Make a move without waiting for what comes of it."""
+    move: str = state(page)["legal"][0]
+    page.evaluate("move => document.querySelector(`.moves [data-move='${move}']`).click()", move)
+    return move
+
+
+def made_once(page: Page, before: dict[str, Any], move: str) -> bool:
+    """Whether the move was made, once, in the position as it was."""
+    then, now = before["view"]["history"], state(page)["view"]["history"]
+    return now[: len(then)] == then and now.count(f"0:{move}") == 1
+
+
+def notices(page: Page) -> str:
+    return page.inner_text("#notices")
+
+
+def test_a_request_without_an_answer_goes_to_a_new_worker(table: Page) -> None:
+    before = position(table)
+    swallow(table, "request.type === 'play'")
+    move = choose(table)
+    table.wait_for_selector(".notice >> text=The engine did not answer and was started again; your game is unchanged.")
+    wait_moves(table, before["moves"])
+    assert made_once(table, before, move)
+    assert any("Starting the engine again" in words for words in said(table))
+    assert table.evaluate("window.boneyard.stage.scene.targets.length") or state(table)["result"]
+
+
+def test_a_thought_without_an_answer_goes_to_a_new_worker(table: Page) -> None:
+    before = position(table)
+    swallow(table, "request.type === 'think'")
+    move = choose(table)
+    wait_moves(table, before["moves"])
+    assert swallowed(table) == 1
+    assert made_once(table, before, move)
+
+
+@pytest.mark.parametrize("how", ["ended", "broken off"])
+def test_a_worker_that_stops_is_replaced_with_a_word(table: Page, how: str) -> None:
+    before = position(table)
+    if how == "ended":
+        table.evaluate("window.boneyard.killWorker()")
+    else:
+        break_off(table)
+    move = choose(table)
+    table.wait_for_selector(".notice >> text=The engine had stopped and was started again; your game is unchanged.")
+    wait_moves(table, before["moves"])
+    assert made_once(table, before, move)
+
+
+@pytest.mark.parametrize("screen", [PHONE, PHONE_SIDEWAYS], ids=["phone", "sideways"])
+def test_what_hangs_twice_is_not_asked_a_third_time(open_site: Callable[..., Page], screen: dict[str, int]) -> None:
+    page = open_site(viewport=screen)
+    open_at(page, MATCH.format("twice"))
+    before = position(page)
+    swallow(page, "request.type === 'play'", 99)
+    choose(page)
+    page.wait_for_selector(FAILURE)
+    assert swallowed(page) == 2
+    assert "did not answer" in page.inner_text(FAILURE)
+    assert "connection" not in page.inner_text(FAILURE)
+    assert "every move so far is kept" in page.inner_text(FAILURE)
+    assert position(page) == before
+    for button in page.locator(f"{FAILURE} .dialog-foot .button").all():
+        box = button.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= screen["width"]
+        assert box["y"] + box["height"] <= screen["height"]
+    page.keyboard.press("Escape")
+    page.wait_for_selector(FAILURE, state="detached")
+    swallow(page, "false")
+    press(page, before["legal"][0])
+    assert made_once(page, before, before["legal"][0])
+
+
+def test_three_in_a_row_stop_and_the_game_can_be_taken_along(table: Page) -> None:
+    before = position(table)
+    swallow(table, "request.type === 'play'", 99)
+    choose(table)
+    table.click(f"{FAILURE} [data-act=try-again]")
+    table.wait_for_selector(f"{FAILURE} >> text=three times in a row")
+    assert swallowed(table) == 3
+    table.click(f"{FAILURE} [data-act=save-file]")
+    assert table.input_value("dialog textarea") == before["save"]
+    table.keyboard.press("Escape")
+    swallow(table, "request.type", 99)
+    choose(table)
+    table.wait_for_selector(f"{FAILURE} >> text=three times in a row")
+    assert swallowed(table) == 0
+    table.keyboard.press("Escape")
+    table.wait_for_selector(FAILURE, state="detached")
+    swallow(table, "false")
+    table.click(".way-on [data-act=try-again]")
+    wait_moves(table, before["moves"])
+    assert made_once(table, before, before["legal"][0])
+
+
+def test_a_match_that_a_new_worker_refuses_is_not_given_up(table: Page) -> None:
+    before = position(table)
+    spoil_saves(table, on=True)
+    table.evaluate("window.boneyard.killWorker()")
+    choose(table)
+    table.wait_for_selector(f"{FAILURE} >> text=does not take up this game")
+    assert position(table) == before
+    spoil_saves(table, on=False)
+    table.click(f"{FAILURE} [data-act=try-again]")
+    wait_moves(table, before["moves"])
+    assert made_once(table, before, before["legal"][0])
+
+
+def test_a_size_that_hangs_the_picture_does_not_stop_the_game(open_site: Callable[..., Page]) -> None:
+    page = open_site(viewport=PHONE)
+    open_at(page, MATCH.format("blind"))
+    before = position(page)
+    high = page.evaluate("window.boneyard.stage.table.height")
+    swallow(page, f"request.table?.height === {high}", 99)
+    page.evaluate("delete window.lastScene; window.lastScene = window.boneyard.stage.scene")
+    move = choose(page)
+    wait_moves(page, before["moves"])
+    assert made_once(page, before, move)
+    page.wait_for_selector(".moves.always")
+    assert "no picture of the table" in notices(page)
+    page.wait_for_function("() => window.boneyard.stage.scene.targets.length > 0")
+    wait_idle(page)
+    assert page.evaluate("window.boneyard.stage.table.height") != high
+    press(page, state(page)["legal"][0])
+
+
+def test_a_table_without_any_picture_can_still_be_played(open_site: Callable[..., Page]) -> None:
+    page = open_site(viewport=PHONE_SIDEWAYS)
+    swallow(page, "request.table", 999)
+    open_at(page, MATCH.format("dark"))
+    before = position(page)
+    assert before["legal"]
+    assert "Your tiles" in page.inner_text(".in-words")
+    assert page.locator(".moves.always button").count() == len(before["legal"])
+    press(page, before["legal"][0])
+    assert made_once(page, before, before["legal"][0])
+
+
+def test_a_deal_named_by_brackets_survives_too(app: Page) -> None:
+    open_at(app, MATCH.format("[[[{{{"))
+    before = position(app)
+    app.evaluate("window.boneyard.killWorker()")
+    press(app, before["legal"][0])
+    assert made_once(app, before, before["legal"][0])
