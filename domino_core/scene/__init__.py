@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from domino_core.scene.line import line_scene
-from domino_core.scene.parts import Scene, View
+from domino_core.scene.parts import Scene, View, enlarge, working_size
 from domino_core.scene.poker import poker_scene
 from domino_core.scene.row import row_scene
 from domino_core.scene.train import train_scene
@@ -28,7 +28,9 @@ FAMILIES: tuple[tuple[str, Maker], ...] = (
 
 def make_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The table as `view` shows it, for a table of this size; `arrange` is the order of the own hand."""
-    for field, maker in FAMILIES:
-        if field in view:
-            return maker(view, width, height, arrange)
-    return line_scene({**view, "line": []}, width, height, arrange)
+    maker = next((maker for field, maker in FAMILIES if field in view), None)
+    if maker is None:
+        maker, view = line_scene, {**view, "line": []}
+    wide, high, scale = working_size(width, height)
+    scene = maker(view, wide, high, arrange)
+    return scene if scale == 1 else enlarge(scene, scale, width, height)
