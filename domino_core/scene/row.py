@@ -13,7 +13,7 @@ from math import ceil
 from typing import NamedTuple
 
 from domino_core.scene.controls import BUTTON_HEIGHT, PILE_WIDTH, lay_buttons, lay_pile, legal, word_moves
-from domino_core.scene.low import LOW_HEIGHT
+from domino_core.scene.low import LOW_HEIGHT, NARROWEST
 from domino_core.scene.parts import (
     FINGER,
     SPACE,
@@ -53,8 +53,8 @@ SMALLEST_APART = 20.0
 SMALLEST_BANDED = 24.0
 """And every line keeps its band as long as they need not become smaller than this."""
 LARGEST_COMING = 30.0
-COMING_SHARE, BESIDE_SHARE = 0.26, 0.3
-"""So much of the table's height, or on low tables of its width, may the tiles to come take up."""
+COMING_SHARE, BESIDE_SHARE, SMALL_BESIDE_SHARE = 0.26, 0.3, 0.22
+"""So much of the table's height, or on low tables of its width, may the tiles to come take up; less on tables that are narrow too."""
 SMALLEST_COMING = 9.0
 """Unless they would become smaller than this."""
 COMING_GAP = 0.12
@@ -112,7 +112,7 @@ def lay_row(scene: Scene, view: View, area: Box) -> None:
 
 
 def make_grid(count: int, area: Box, handles: bool) -> Grid:
-    """The largest tiles with which so many fit; with handles, also a finger apart and with a band to each line if they stay large enough."""
+    """The largest tiles with which so many fit; with handles, a finger apart and with a band to each line if they stay large enough."""
     if not handles:
         return _largest_grid(count, area)
     grid = _largest_grid(count, area, band=HANDLE + 4, apart=FINGER_PITCH)
@@ -136,6 +136,8 @@ def _largest_grid(count: int, area: Box, band: float = 0.0, apart: float = 0.0) 
         line = h / lines - band
         if band and line < FINGER:
             break
+        if apart and w - apart * (across - 1) < FINGER:
+            continue
         high = line / 2 if band else min(line / (2 + GAP), (line - 2) / 2)
         wide = min(w / (across + GAP * (across - 1)), (w - 2 * (across - 1)) / across, w - apart * (across - 1))
         if min(largest, high, wide) > unit:
@@ -161,7 +163,7 @@ def _take_target(move: str, row: Sequence[str | None], grid: Grid) -> Piece:
     places = range(int(first) - 1, int(last))
     x, y = grid.at(places[len(places) // 2])
     y = y + max(grid.unit, FINGER / 2) + 1 + HANDLE / 2 if grid.band is None else grid.band
-    band = box_at(x, y, grid.pitch_x, FINGER)
+    band = box_at(x, y, grid.unit, FINGER)
     return target(move, "group", grow(band), tiles=[row[place] for place in places])
 
 
@@ -208,7 +210,8 @@ def _lay_column(scene: Scene, view: View) -> float:
     """What the bar holds, one below the other at the right of a low table; returns where the column begins."""
     width, height = scene["width"], scene["height"]
     wide = min(COLUMN, max(PILE_WIDTH - 12, 0.11 * width))
-    left, right = width - SPACE - wide, width - SPACE
+    right: float = width - SPACE
+    left: float = right - wide
     plate(scene, view, view.get("seat") or 0, (left, SPACE, right, SPACE + PLATE_HEIGHT))
     top, bottom = SPACE + PLATE_HEIGHT, height - SPACE
     words = word_moves(view)
@@ -239,8 +242,6 @@ def _block_in(count: int, w: float, h: float) -> tuple[float, int]:
         fits = min(LARGEST_COMING, wide, line / (2 + COMING_GAP), (line - 2) / 2)
         if fits > unit:
             unit, columns = fits, across
-    if unit < SMALLEST_COMING <= w:
-        unit, columns = SMALLEST_COMING, int((w + 2) // (SMALLEST_COMING + 2))
     return unit, columns
 
 
@@ -264,6 +265,8 @@ def _lay_coming(scene: Scene, view: View, bottom: float) -> float:
     if not coming:
         return bottom
     unit, columns = _block_in(count, scene["width"] - 2 * SPACE, COMING_SHARE * scene["height"])
+    if unit < SMALLEST_COMING:  # then they take more of the height
+        unit, columns = SMALLEST_COMING, int((scene["width"] - 2 * SPACE + 2) // (SMALLEST_COMING + 2))
     gap = max(2.0, COMING_GAP * unit)
     right = (scene["width"] + columns * (unit + gap) - gap) / 2
     return bottom - _lay_block(scene, coming, columns, unit, (right, bottom))
@@ -275,7 +278,8 @@ def _lay_coming_beside(scene: Scene, view: View) -> float:
     if not coming:
         return 0.0
     high = scene["height"] - 2 * SPACE
-    unit, columns = _block_in(count, BESIDE_SHARE * scene["width"], high)
+    share = BESIDE_SHARE if scene["width"] >= NARROWEST else SMALL_BESIDE_SHARE
+    unit, columns = _block_in(count, share * scene["width"], high)
     gap = max(2.0, COMING_GAP * unit)
     right = SPACE + columns * (unit + gap) - gap
     block = ceil(count / columns) * (2 * unit + gap) - gap
