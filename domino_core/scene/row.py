@@ -53,7 +53,7 @@ SMALLEST_APART = 20.0
 SMALLEST_BANDED = 24.0
 """And every line keeps its band as long as they need not become smaller than this."""
 LARGEST_COMING = 30.0
-COMING_SHARE, BESIDE_SHARE, SMALL_BESIDE_SHARE = 0.26, 0.3, 0.22
+COMING_SHARE, BESIDE_SHARE, SMALL_BESIDE_SHARE = 0.26, 0.3, 0.18
 """So much of the table's height, or on low tables of its width, may the tiles to come take up; less on tables that are narrow too."""
 SMALLEST_COMING = 9.0
 """Unless they would become smaller than this."""
@@ -87,7 +87,7 @@ def row_scene(view: View, width: float, height: float, _arrange: Sequence[str] |
     if height < LOW_HEIGHT and width > height:
         right = _lay_column(scene, view)
         left = _lay_coming_beside(scene, view)
-        lay_row(scene, view, (left + SPACE, SPACE, right - SPACE, height - SPACE))
+        lay_row(scene, view, (left + 2 * SPACE if left else SPACE, SPACE, right - SPACE, height - SPACE))
     else:
         bottom = _lay_coming(scene, view, _lay_bar(scene, view))
         lay_row(scene, view, (SPACE, SPACE, width - SPACE, bottom - SPACE))

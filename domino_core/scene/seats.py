@@ -198,7 +198,7 @@ def lay_last_hands(scene: Scene, view: View, middle: Box, share: float) -> Box:
     for (seat, tiles), (start, spots) in zip(hands, places, strict=True):
         x, row = start
         text = min(LAST_NAME, line)
-        scene["labels"].append(label("last-hand", {"seat": seat}, left + x, top + (row + 0.5) * line, text, "left", room))
+        scene["labels"].append(label("last-hand", {"seat": seat}, left + x + room, top + (row + 0.5) * line, text, "right", room))
         for tile, (at, row) in zip(tiles, spots, strict=True):
             scene["tiles"].append(tile_up(tile, left + at + size / 2, top + (row + 0.5) * line, size, "rack"))
     return (left, top + ends * line + SPACE / 2, right, bottom)
@@ -216,7 +216,7 @@ def _flow(counts: Sequence[int], width: float, room: float, size: float) -> tupl
         if x and x + room + min(count, 3) * (size + 2) > width:
             x, row = 0.0, row + 1
         start = (x, row)
-        x += room + 2
+        x += room + 4
         spots: list[Place] = []
         for _ in range(count):
             if x + size > width:

@@ -20,6 +20,8 @@ NARROWEST_CHIP = 38.0
 CHIP_ROW = 30.0
 """The height of a row of plates where there are several and the table is not very low."""
 LOW_TABLE = 360.0
+OWN_SHARE = 0.2
+"""The own plate in a bar, as a part of the width."""
 LINE = 16.0
 
 
@@ -62,7 +64,7 @@ def sit_small(
 def _lay_bar(scene: Scene, view: View, words: Sequence[str], bottom: float) -> float:
     """The own plate and the buttons side by side."""
     y0, y1 = bottom - BUTTON_HEIGHT - GAP, bottom - GAP
-    wide = 0.26 * scene["width"]
+    wide = OWN_SHARE * scene["width"]
     plate(scene, view, view["seat"], (EDGE, y0 + 6, EDGE + wide, y1 - 6))
     return lay_buttons(scene, words, (2 * EDGE + wide, y0, scene["width"] - EDGE, y1), (EDGE, scene["width"] - EDGE))
 
