@@ -23,8 +23,8 @@ BELOW = 16.0
 """The size of another seat's tiles where they stand beside and below its plate."""
 SMALLEST_BACK = 5.0
 SMALLEST_FACE = 12.0
-LARGEST_LAST = 22.0
-"""The largest size of a tile of the last hands in the middle."""
+LARGEST_LAST, LAST_PART = 22.0, 0.075
+"""The largest size of a tile of the last hands in the middle, also as a part of its height."""
 LAST_NAME, LAST_ROOM = 13.0, 76.0
 """The size of the name before a last hand, and its room."""
 
@@ -188,7 +188,7 @@ def lay_last_hands(scene: Scene, view: View, middle: Box, share: float) -> Box:
         return middle
     left, top, right, bottom = middle
     room = min(LAST_ROOM, (right - left) / 4)
-    size = LARGEST_LAST
+    size = min(LARGEST_LAST, max(SMALLEST_FACE, LAST_PART * (bottom - top)))
     for _ in range(60):
         ends, places = _flow([len(tiles) for _, tiles in hands], right - left, room, size)
         if ends * (2 * size + 4) <= share * (bottom - top):
