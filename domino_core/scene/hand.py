@@ -26,6 +26,8 @@ HAND_PITCH = 43.0
 ROWS_PITCH = 38.0
 """And into a third when they would stand closer than this."""
 MOST_ROWS = 6
+WORTH_A_ROW = 1.1
+"""Tiles that are large enough must become so much larger to lie in one more row."""
 CAP, UTMOST = 0.36, 0.48
 """The part of the table's height that a hand may take, and the one it may take before its tiles become too small."""
 
@@ -65,9 +67,9 @@ def fit_hand(scene: Scene, view: View, width: float) -> Hand:
 
     When it is over, what is not needed is free for the hands of the others.
     """
-    count = len(own_hand(view))
+    count, utmost = len(own_hand(view)), CAP
     if view.get("result") is None:
-        count = max(count, len(view.get("dealt") or ()))
+        count, utmost = max(count, len(view.get("dealt") or ())), UTMOST
     if not count:
         return Hand(1, 0.0, 0.0)
     height = scene["height"]
@@ -86,9 +88,9 @@ def fit_hand(scene: Scene, view: View, width: float) -> Hand:
         per_row = ceil(count / rows)
         free = width / per_row
         gap = HAND_GAP if free >= least + HAND_GAP else TIGHT_GAP
-        cap = max(CAP * height, min(UTMOST * height, rows * (2 * least + HAND_GAP)))
+        cap = max(CAP * height, min(utmost * height, rows * (2 * least + HAND_GAP)))
         size = min(largest if rows == 1 else min(largest, in_rows), free - gap, (cap / rows - HAND_GAP) / 2)
-        if size > best.size:
+        if size > best.size * (WORTH_A_ROW if best.size >= least else 1.0):
             best = Hand(rows, size, max(size + gap, min(apart, free)))
         if free >= (first if rows == 1 else further) or rows >= count:
             break

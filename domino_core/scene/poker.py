@@ -30,8 +30,8 @@ def poker_scene(view: View, width: float, height: float, arrange: Sequence[str] 
     scene["chips"] = []
     seated = {**view, "boneyard": 0}  # tiles of players without chips are no pile to draw from
     around = sit_round(
-        scene, seated, arrange, word_moves(view), lines=LINES, own_lines=OWN_LINES, below=IN_STRIP, rack=IN_STRIP, keep=KEEP if view["result"] is None else 1,
-        share=COLUMN_SHARE,
+        scene, seated, arrange, word_moves(view), lines=LINES, own_lines=OWN_LINES, below=IN_STRIP, rack=IN_STRIP,
+        keep=KEEP if view["result"] is None else 1, share=COLUMN_SHARE,
     )  # fmt: skip
     for seat, at in around.says.items():
         _lay_said(scene, view, seat, at)

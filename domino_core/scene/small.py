@@ -14,7 +14,7 @@ from domino_core.scene.seats import Around, Says, lay_rack, others_of, plate
 LARGEST_HEIGHT = 560.0
 EDGE = 4.0
 GAP = 4.0
-ACTION = 50.0
+ACTION = 46.0
 """The width of a button, or of the boneyard, in the strip."""
 NARROWEST_CHIP = 38.0
 CHIP_ROW = 30.0
@@ -70,20 +70,24 @@ def _lay_bar(scene: Scene, view: View, words: Sequence[str], bottom: float) -> f
 
 
 def _lay_actions(scene: Scene, view: View, words: Sequence[str], keep: int, seats: int) -> tuple[float, Sequence[str]]:
-    """The boneyard and as many buttons as leave room for the seats, at the right end; returns where they begin, and the other buttons."""
+    """The boneyard and as many buttons as leave room for the seats, at the right end; returns where they begin, and the other buttons.
+
+    A boneyard that cannot be drawn from gives way to buttons.
+    """
     right = scene["width"] - EDGE
-    for_chips = ceil(seats / 2) * NARROWEST_CHIP
-    room = max(1, int((right - EDGE - for_chips) // (ACTION + GAP)))
-    y = EDGE + BUTTON_HEIGHT / 2
-    if has_pile(view):
-        lay_pile(scene, view.get("boneyard", 0), "draw" in legal(view), (right - ACTION, EDGE, right, EDGE + BUTTON_HEIGHT))
+    room = max(1, int((right - EDGE + GAP - ceil(seats / 2) * NARROWEST_CHIP) // (ACTION + GAP)))
+    may_draw = "draw" in legal(view)
+    pile = may_draw or (has_pile(view) and len(words) < room)
+    if pile:
+        lay_pile(scene, view.get("boneyard", 0), may_draw, (right - ACTION, EDGE, right, EDGE + BUTTON_HEIGHT))
         right -= ACTION + GAP
-        room, keep = room - 1, keep - 1
-    now = words[: max(0, room)]
+    now = words[: room - pile]
     for move in now:
-        scene["targets"].append(target(move, "button", box_at(right - ACTION / 2, y, ACTION, BUTTON_HEIGHT)))
+        scene["targets"].append(
+            target(move, "button", box_at(right - ACTION / 2, EDGE + BUTTON_HEIGHT / 2, ACTION, BUTTON_HEIGHT))
+        )
         right -= ACTION + GAP
-    return right - max(0, keep - len(now)) * (ACTION + GAP), words[len(now) :]
+    return right - max(0, min(keep, room) - len(now) - pile) * (ACTION + GAP), words[len(now) :]
 
 
 def _lay_chips(

@@ -25,8 +25,8 @@ from domino_core.scene.seats import PLATE_HEIGHT, PLATE_WIDTH, lay_last_hands, l
 from domino_core.scene.small import is_small, sit_small
 
 BAR_HEIGHT = 60.0
-LAST_SHARE, LAST_SHARE_AMONG_PLATES = 0.42, 0.16
-"""The most that last hands take of the middle's height, and the same where plates stand in it too."""
+LAST_SHARE, SMALL_LAST_SHARE, SHARE_AMONG_LANES = 0.42, 0.32, 0.16
+"""The most that last hands take of the middle's height, the same on small tables, and where plates and trains stand there too."""
 SIDES = 700.0
 """Tables at least so wide may have plate and pile beside the hand."""
 
@@ -41,7 +41,8 @@ def lay_table(scene: Scene, view: View, arrange: Sequence[str] | None = None, ot
         top = lay_others(scene, view) if others else 0.0
         bottom = lay_own(scene, view, arrange)
         middle = (SPACE, top + SPACE, scene["width"] - SPACE, bottom - SPACE)
-    return lay_last_hands(scene, view, middle, LAST_SHARE if others else LAST_SHARE_AMONG_PLATES)
+    share = SHARE_AMONG_LANES if not others else SMALL_LAST_SHARE if is_small(scene) else LAST_SHARE
+    return lay_last_hands(scene, view, middle, share)
 
 
 def lay_own(scene: Scene, view: View, arrange: Sequence[str] | None, words: Sequence[str] | None = None) -> float:
