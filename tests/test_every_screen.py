@@ -37,8 +37,12 @@ HAND, TABLE = 32.0, 18.0
 LARGE_HAND = 84.0
 FIRST_TILES = 20
 """With no more tiles laid than these, none on the table is smaller than `TABLE`."""
-UTMOST = 0.48
-"""The part of the height beyond which a hand does not grow: its tiles become smaller then."""
+UTMOST, OVER = 0.48, 0.36
+"""The part of the height beyond which a hand does not grow, and the same when the round is over: its tiles become smaller then."""
+SMALLEST = 300
+"""Tables smaller than this both ways are those of the smallest screen, 320 x 320."""
+NAME = 26.0
+"""Names of this size are read from two metres."""
 
 
 # ---------------------------------------------------------------- positions
@@ -94,32 +98,50 @@ def laid(view: View) -> int:
 # ---------------------------------------------------------------- bounds
 
 
-def least_hand(view: View, table: Size, screen: Size) -> float:
-    """32 px, and 84 on a large screen; or, for hands of dozens of drawn tiles, what fills nearly half of the table."""
+def reduced(view: View, table: Size) -> float:
+    """Lanes of many trains, each with a place for a finger, do not go beside a hand of sixteen tiles on the smallest screen: such a
+    table is the picture of a larger one."""
+    return 0.54 if "trains" in view and max(table) < SMALLEST else 1.0
+
+
+def least_hand(view: View, screen: Size, table: Size) -> float:
+    """32 px, and 84 on a large screen; or, for hands of dozens of drawn tiles, what fills nearly half of the table.
+
+    When the round is over nothing is taken from the hand any more, and the hands of the others need the room.
+    """
     wanted = LARGE_HAND if screen[0] >= 1920 else HAND
-    count = len(own(view))
-    if view["result"] is None:  # room is kept for as many as were dealt
-        count = max(count, len(view.get("dealt") or ()))
+    over = view["result"] is not None
+    count = max(len(own(view)), 0 if over else len(view.get("dealt") or ()))  # room is kept for as many as were dealt
     width, height = table
-    most = max(min((width - 16) / ceil(count / rows) - 4, (UTMOST * height / rows - 4) / 2) for rows in range(1, 7))
-    return min(wanted, most)
+    most = max(
+        min((width - 16) / ceil(count / rows) - 4, ((OVER if over else UTMOST) * height / rows - 4) / 2) for rows in range(1, 7)
+    )
+    return min(wanted, most) * reduced(view, table)
 
 
 def least_on_table(view: View, table: Size) -> float:
-    return TABLE if laid(view) <= FIRST_TILES else 0.0
+    """18 px with the first twenty tiles. On the smallest screen a hand in two rows, or a cross, leaves no room for that; where the table
+    is low, the last hands of the others have to find a place beside the line."""
+    if laid(view) > FIRST_TILES:
+        return 0.0
+    over = view["result"] is not None
+    if max(table) < SMALLEST:
+        return 8.0 if over else 13.0 * reduced(view, table)
+    return 16.0 if over and table[1] < SMALLEST else TABLE
 
 
 def check_sizes(view: View, scene: Scene, screen: Size, table: Size) -> None:
+    assert scene.get("scale", 1) >= reduced(view, table)
     sizes: dict[str, list[float]] = {}
     for piece in scene["tiles"]:
         sizes.setdefault(piece["zone"], []).append(piece["size"])
     if "hand" in sizes:
-        assert min(sizes["hand"]) >= least_hand(view, table, screen) - 0.1
+        assert min(sizes["hand"]) >= least_hand(view, screen, table) - 0.1
     lying = [size for zone in ("line", "row", "trick") for size in sizes.get(zone, ())]
     if lying:
         assert min(lying) >= least_on_table(view, table) - 0.1
     if screen[0] >= 1920 and view["players"] > 1:
-        assert min(piece["h"] for piece in scene["seats"]) * 0.38 >= 26, "names are read from two metres"
+        assert min(piece["h"] for piece in scene["seats"]) >= 1.4 * NAME
 
 
 def check_last_hands(view: View, scene: Scene) -> None:

@@ -14,6 +14,12 @@ GAP, TIGHT_GAP = 6.0, 3.0
 HEIGHT = 46.0
 
 
+def panel_height(moves: Sequence[str], area: Box) -> float:
+    """The least height of a panel in the width of this area."""
+    rows, _ = _best(moves, area[2] - area[0], 0.0, TIGHT_GAP)
+    return len(rows) * (FINGER + TIGHT_GAP) - TIGHT_GAP
+
+
 def lay_panel(scene: Scene, moves: Sequence[str], area: Box) -> float:
     """A button for each move, in the middle of the area; returns the top of them all.
 

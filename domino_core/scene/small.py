@@ -102,7 +102,7 @@ def _lay_chips(
     slot = wide / per_row
     low = scene["height"] < LOW_TABLE
     strip = FINGER + 2 if low or rows == 1 else max(FINGER + 2, rows * (CHIP_ROW + 2) - 2)
-    if lines and low:
+    if low and right == scene["width"] - EDGE:  # nothing to tap stands beside them
         strip = CHIP_ROW
     high = (strip + 2) / rows - 2
     size = min(rack, slot / 5 - 1.5)

@@ -10,7 +10,7 @@ from domino_core.families.trick import COUNTS, HAND
 from domino_core.scene.around import LINE, SAID, WIDE, sit_round
 from domino_core.scene.controls import legal, word_moves
 from domino_core.scene.low import LOW_HEIGHT, is_low
-from domino_core.scene.panel import lay_panel
+from domino_core.scene.panel import lay_panel, panel_height
 from domino_core.scene.parts import (
     FINGER,
     SPACE,
@@ -126,8 +126,10 @@ def _lay_choice(scene: Scene, view: View, moves: Sequence[str], area: Box) -> No
     above = view["boneyard"] or _has_put_away(view)
     size = max(SMALLEST_TILE, min(44.0, (bottom - top) / 8))
     tall = 2 * size + LINE + SPACE if above else 0.0
+    if moves and tall > bottom - top - panel_height(moves, area):  # the choice comes first; the tile comes back when it is made
+        above, tall = False, 0.0
     y = lay_panel(scene, moves, (left, top + tall, right, bottom)) - tall + size if moves else (top + bottom - tall) / 2 + size
-    if view["boneyard"]:
+    if above and view["boneyard"]:
         scene["tiles"].append(tile_down("back:widow:0", x, y, size, "yard"))
         scene["labels"].append(label("widow", {}, x, y + size + LINE / 2 + 2, SAID - 2, room=min(200.0, right - left)))
     elif above:
