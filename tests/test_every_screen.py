@@ -121,13 +121,15 @@ def least_hand(view: View, screen: Size, table: Size) -> float:
 
 def least_on_table(view: View, table: Size) -> float:
     """18 px with the first twenty tiles. On the smallest screen a hand in two rows, or a cross, leaves no room for that; where the table
-    is low, the last hands of the others have to find a place beside the line."""
+    is low, up to eleven trains share the height, and the last hands of the others have to find a place beside the line."""
     if laid(view) > FIRST_TILES:
         return 0.0
     over = view["result"] is not None
     if max(table) < SMALLEST:
-        return 8.0 if over else 13.0 * reduced(view, table)
-    return 16.0 if over and table[1] < SMALLEST else TABLE
+        return 8.0 if over else 10.0 * reduced(view, table)
+    if table[1] < SMALLEST and (over or "trains" in view):
+        return 15.5
+    return TABLE
 
 
 def check_sizes(view: View, scene: Scene, screen: Size, table: Size) -> None:

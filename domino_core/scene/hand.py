@@ -87,6 +87,8 @@ def fit_hand(scene: Scene, view: View, width: float) -> Hand:
     for rows in range(1, MOST_ROWS + 1):
         per_row = ceil(count / rows)
         free = width / per_row
+        if free < apart and rows < MOST_ROWS:
+            continue
         gap = HAND_GAP if free >= least + HAND_GAP else TIGHT_GAP
         cap = max(CAP * height, min(utmost * height, rows * (2 * least + HAND_GAP)))
         size = min(largest if rows == 1 else min(largest, in_rows), free - gap, (cap / rows - HAND_GAP) / 2)

@@ -55,7 +55,7 @@ def enlarge(scene: Scene, scale: float, width: float, height: float) -> Scene:
                     piece[field] = num(piece[field] * scale)
         within = piece.items() if isinstance(piece, dict) else enumerate(piece)
         waiting += [one for name, one in within if name != "data" and isinstance(one, list | dict)]
-    scene["width"], scene["height"], scene["scale"] = num(width), num(height), num(scale)
+    scene["width"], scene["height"], scene["scale"] = num(width), num(height), round(scale, 4)
     return scene
 
 
