@@ -17,7 +17,7 @@ from domino_core.game import Game
 from domino_core.options import Value
 from domino_core.rng import Rng
 from domino_core.scene import make_scene
-from tests.harness import Case, seats_allowed
+from tests.harness import Case, middle_seats, seats_allowed
 from tests.scene_checks import check_scene
 from tests.screens import SCREENS, Size, table_of
 
@@ -41,6 +41,8 @@ UTMOST, OVER = 0.48, 0.36
 """The part of the height beyond which a hand does not grow, and the same when the round is over: its tiles become smaller then."""
 SMALLEST = 300
 """Tables smaller than this both ways are those of the smallest screen, 320 x 320."""
+ONE_ROW = 13
+"""More tiles of a hand need two rows on a low table."""
 NAME = 26.0
 """Names of this size are read from two metres."""
 
@@ -59,7 +61,7 @@ def ways_to_play(game: Game) -> list[Case]:
         elif option.name != "rules" and not isinstance(option.values, range):
             others += [{option.name: value} for value in option.values if value != option.default]
     cases = [Case(game, players, options) for options in chosen for players in seats_allowed(game, options)]
-    return cases + [Case(game, seats_allowed(game, options)[-1], options) for options in others]
+    return cases + [Case(game, middle_seats(game, options), options) for options in others]
 
 
 def moments(case: Case, seed: int) -> list[Moment]:
@@ -121,13 +123,14 @@ def least_hand(view: View, screen: Size, table: Size) -> float:
 
 def least_on_table(view: View, table: Size) -> float:
     """18 px with the first twenty tiles. On the smallest screen a hand in two rows, or a cross, leaves no room for that; where the table
-    is low, up to eleven trains share the height, and the last hands of the others have to find a place beside the line."""
+    is low, up to eleven trains share the height, a hand of more than a dozen needs two rows of it, and the last hands of the others
+    have to find a place beside the line."""
     if laid(view) > FIRST_TILES:
         return 0.0
     over = view["result"] is not None
     if max(table) < SMALLEST:
         return 8.0 if over else 10.0 * reduced(view, table)
-    if table[1] < SMALLEST and (over or "trains" in view):
+    if table[1] < SMALLEST and (over or "trains" in view or len(own(view)) > ONE_ROW):
         return 15.5
     return TABLE
 
