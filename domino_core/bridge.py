@@ -242,7 +242,8 @@ class Bridge:
 def _picture(view: Data, look: Data) -> Data | None:
     """The scene, or nothing where it cannot be made: a fault of a picture is no reason to refuse a move."""
     try:
-        return make_scene(view, *look["table"], look["arrange"])
+        width, height = look["table"]
+        return make_scene(view, width, height, look["arrange"])
     except Exception:  # noqa: BLE001 - whatever is wrong with the picture, the game goes on
         return None
 
