@@ -10,7 +10,7 @@ BUTTON_HEIGHT = 46.0
 BUTTON_WIDTH = 112.0
 SMALLEST_BUTTON = 58.0
 PILE_WIDTH = 76.0
-LOW_PILE = 60.0
+LOW_PILE = 54.0
 """In a place lower than this the number of tiles stands beside the heap."""
 
 
