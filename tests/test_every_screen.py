@@ -45,8 +45,8 @@ UTMOST, OVER = 0.48, 0.36
 """The part of the height beyond which a hand does not grow, and the same when the round is over: its tiles become smaller then."""
 SMALLEST = 300
 """Tables smaller than this both ways are those of the smallest screen, 320 x 320."""
-ONE_ROW = 13
-"""More tiles of a hand need two rows on a low table."""
+ONE_ROW, ONE_SMALL_ROW = 13, 7
+"""More tiles of a hand need two rows on a low table, and on that of the smallest screen."""
 NAME = 26.0
 """Names of this size are read from two metres."""
 
@@ -126,16 +126,20 @@ def least_hand(view: View, screen: Size, table: Size) -> float:
 
 
 def least_on_table(view: View, table: Size) -> float:
-    """18 px with the first twenty tiles. On the smallest screen a hand in two rows, or a cross, leaves no room for that; where the table
-    is low, up to eleven trains share the height, a hand of more than a dozen needs two rows of it, and the last hands of the others
-    have to find a place beside the line."""
+    """18 px with the first twenty tiles, but for lines on the smallest screen and some of them on low ones.
+
+    The smallest screen leaves a line 252 by 162 px beside a hand in one row, and 90 px less where the hand needs two; a cross keeps its
+    arms apart besides, and the last hands of the others have to find a place too. On low screens up to eleven trains share the height.
+    """
     if laid(view) > FIRST_TILES:
         return 0.0
     over = view["result"] is not None
-    if max(table) < SMALLEST:
-        return 8.0 if over else 10.0 * reduced(view, table)
-    if table[1] < SMALLEST and (over or "trains" in view or len(own(view)) > ONE_ROW):
-        return 15.5
+    tiles = max(len(own(view)), len(view.get("dealt") or ()))
+    if max(table) < SMALLEST and "line" in view:
+        cross = "total" in view or len(view.get("ends") or ()) > 2
+        return 8.0 if over or cross else 15.0 if tiles <= ONE_SMALL_ROW else 12.0
+    if table[1] < SMALLEST and ("trains" in view or ("line" in view and (over or tiles > ONE_ROW))):
+        return 15.5 * reduced(view, table)
     return TABLE
 
 
