@@ -13,7 +13,7 @@ from math import ceil, sqrt
 
 from domino_core.scene.parts import FINGER, SPACE, Box, Scene, View, box_at, is_tile, new_scene, num, target, tile_up
 from domino_core.scene.seats import others_of
-from domino_core.scene.table import lay_own
+from domino_core.scene.table import lay_table
 from domino_core.scene.train_lane import Bed, Lane
 from domino_core.scene.train_track import FEW, capacity, size_for
 
@@ -112,8 +112,7 @@ def _rows(lanes: int, columns: int) -> list[list[int]]:
 def train_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The whole table of Mexican Train."""
     scene = new_scene(width, height)
-    bottom = lay_own(scene, view, arrange)
-    lay_trains(scene, view, (SPACE, SPACE, width - SPACE, bottom - SPACE))
+    lay_trains(scene, view, lay_table(scene, view, arrange, others=False))
     return scene
 
 
