@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE, TABLET
-from table_tools import is_idle, leave_the_list, next_round, open_at, play_on, press, raw_codes, state, tap_on, tap_tile, told, wait_idle
+from table_tools import (
+    is_idle,
+    leave_the_list,
+    next_round,
+    open_at,
+    play_on,
+    press,
+    raw_codes,
+    state,
+    tap_on,
+    tap_tile,
+    told,
+    wait_idle,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
