@@ -150,16 +150,17 @@ def test_an_onlooker_sees_every_seat_and_no_hand() -> None:
         assert not any(piece["zone"] == "hand" for piece in scene["tiles"])
 
 
-def test_playing_seldom_moves_what_lies() -> None:
+@pytest.mark.parametrize("arms, size", [(2, (390, 640)), (2, (1148, 732)), (4, (374, 756)), (4, (1148, 732))])
+def test_playing_seldom_moves_what_lies(arms: int, size: tuple[int, int]) -> None:
     """A table on which everything jumps at each play cannot be followed."""
     moved = plays = 0
     for seed in range(30):
         rng = random.Random(seed)
-        whole = random_view(rng, 6, 22, players=2)
+        whole = random_view(rng, 6, 22, arms, players=2)
         before: dict[str, tuple[float, float]] = {}
         for count in range(1, len(whole["line"]) + 1):
             view = {**whole, "line": whole["line"][:count], "ends": {"L": 0, "R": 0}, "legal_moves": []}
-            now = {p["tile"]: (p["x"], p["y"]) for p in make_scene(view, 390, 640)["tiles"] if p["zone"] == "line"}
+            now = {p["tile"]: (p["x"], p["y"]) for p in make_scene(view, *size)["tiles"] if p["zone"] == "line"}
             moved += any(now[tile] != at for tile, at in before.items())
             plays += 1
             before = now

@@ -60,6 +60,8 @@ class Manner(NamedTuple):
     """Whether arms bend to the right (1) or to the left (-1) of their way."""
     still: bool = False
     """Whether the root stays in the middle of the cloth; else the line may move as a whole."""
+    lean: int = 0
+    """Where the root stays, how far it is off the middle, in quarters of the width."""
     early: bool = False
     """Whether the arms across the line bend at once instead of at the edge."""
 
@@ -135,7 +137,8 @@ class Cloth:
         """What all tiles cover, and the whole cloth where the root stays in its middle."""
         if manner.still or (len(arms) == 2 and width < NARROW):
             self.width -= width % 2
-            self.limits = (-(width // 2), self.limits[1], width // 2, self.limits[3])
+            left = width // 2 + manner.lean * width // 4
+            self.limits = (-left, self.limits[1], self.width - left, self.limits[3])
         if manner.still:
             self.height -= height % 2
             self.limits = (self.limits[0], -(height // 2), self.limits[2], height // 2)
@@ -265,9 +268,11 @@ class Cloth:
                 needed = either
             elif self.manner.wide:
                 return None
-        elif self.manner.fold and self.manner.wide and LEVEL[head.way]:
-            # A row is begun only where all of it has room, so that its tiles do not move the line bit by bit.
-            needed = moved((FOLD if head.flank == 1 else CLOSE_FOLD)[way], x, y)
+        elif self.manner.fold and LEVEL[head.way]:
+            # With a bend goes the room for the row behind it, so that its tiles do not move the line bit by bit.
+            with_row = moved((FOLD if self.manner.wide and head.flank == 1 else CLOSE_FOLD)[way], x, y)
+            if self.manner.wide or self._holds(with_row, limits):
+                needed = with_row
         if not self._holds(needed, limits) or self.stamps.thin_free[way] << at & blocked:
             return None
         return crosswise, needed

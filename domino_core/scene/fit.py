@@ -26,6 +26,8 @@ COMFORT = 0.85
 """Down to this part of the largest size rows keep well apart; where tiles must be smaller still, rows move together first."""
 SMALL_UNIT = 20.0
 """Rows are not kept apart if that makes tiles smaller than this."""
+READABLE = 18.0
+"""Smaller tiles are hard to read: this size is tried before all that are below it."""
 STEP = 0.93
 SNUG = 0.955
 """Each size tried is this part of the one before; or a little less, if a half cell more then fits the cloth."""
@@ -51,8 +53,13 @@ FOUR_DENSE = (
     Manner(fold=False, wide=False, early=True),
 )
 """Manners in the order in which they are tried."""
-LAST_OF_FOUR = Manner(fold=False, wide=False, turn=-1)
-"""Seldom better: tried only where tiles are so small that each pixel counts."""
+TWO_MORE = (Manner(fold=True, wide=False, lean=-1), Manner(fold=True, wide=False, lean=1))
+FOUR_MORE = (
+    Manner(fold=True, wide=False),
+    Manner(fold=False, wide=False, turn=-1),
+    Manner(fold=False, wide=False, turn=-1, early=True),
+)
+"""Seldom better: tried only where they may keep tiles readable."""
 WIDE_ROW, DENSE_ROW = 5, 4
 """The breadth that a row takes in half cells, at least."""
 WIDE_FILL, DENSE_FILL = 0.78, 0.85
@@ -99,7 +106,7 @@ def fit(double: bool, plays: Sequence[Play], four: bool, area: Box, largest: flo
             cloth = Cloth(int(width / cell + 1e-6), int(height / cell + 1e-6), manner, double, arms)
             if cloth.sound and all(cloth.lay(name, is_double) for name, is_double in plays):
                 return _laid(cloth, cell / HALF, area)
-        unit *= STEP
+        unit = READABLE if unit > READABLE > unit * STEP else unit * STEP
     return _laid(*_straight(double, plays, arms, width, height), area)
 
 
@@ -107,7 +114,7 @@ def _snug(unit: float, short: float) -> float:
     """The size, or a little less if the cloth's shorter side then holds a half cell more: where rows are few, that counts."""
     more = int(short / (unit * HALF)) + 1
     snug = short / (more * HALF)
-    return snug if snug > SNUG * unit else unit
+    return snug if snug > SNUG * unit and not snug < READABLE <= unit else unit
 
 
 def _manners(unit: float, comfort: float, four: bool, fill: float) -> Iterator[Manner]:
@@ -116,8 +123,8 @@ def _manners(unit: float, comfort: float, four: bool, fill: float) -> Iterator[M
         yield from FOUR_WIDE if four else TWO_WIDE
     if (unit * STEP < comfort or unit <= SMALL_UNIT) and DENSE_ROW * fill <= (DENSE_FILL if four else 1.0):
         yield from FOUR_DENSE if four else TWO_DENSE
-        if four and unit <= SMALL_UNIT:
-            yield LAST_OF_FOUR
+        if READABLE <= unit <= SMALL_UNIT:
+            yield from FOUR_MORE if four else TWO_MORE
 
 
 def _laid(cloth: Cloth, unit: float, area: Box) -> Fit:
