@@ -17,7 +17,7 @@ from domino_core.games.forty_two import FORTY_TWO
 from domino_core.games.four_hand_texas import FOUR_HAND_TEXAS
 from domino_core.games.moon import MOON_GAME
 from domino_core.scene import make_scene
-from domino_core.scene.parts import label_box, overlap, piece_box, tile_box
+from domino_core.scene.parts import enlarge, label_box, overlap, piece_box, tile_box
 from tests.scene_checks import SIZES, check_scene
 
 View = dict[str, Any]
@@ -270,6 +270,9 @@ def test_large_tables_show_the_same_enlarged() -> None:
     for part in ("tiles", "targets", "seats", "labels"):
         for one, two in zip(plain[part], large[part], strict=True):
             assert two == one | {field: 2 * one[field] for field in ("x", "y", "w", "h", "size") if field in one}
+    nested = {"width": 9, "trains": [{"x": 1, "open": {"y": 2, "number": 4}, "track": [{"x": 3}]}], "targets": [{"at": [5, 6.5]}]}
+    assert enlarge(nested, 2, 18, 10)["trains"] == [{"x": 2, "open": {"y": 4, "number": 4}, "track": [{"x": 6}]}]
+    assert nested["targets"] == [{"at": [10, 13]}]
 
 
 def test_low_tables_have_everybody_at_the_sides_in_order() -> None:

@@ -45,16 +45,17 @@ def working_size(width: float, height: float, least: tuple[float, float]) -> tup
 
 
 def enlarge(scene: Scene, scale: float, width: float, height: float) -> Scene:
-    """The scene, in place, with every length multiplied: it is then a scene for a table of this size."""
+    """The scene, in place, with every length and every point (a list of numbers) multiplied: it is then one for a table of this size."""
     waiting: list[Any] = [pieces for pieces in scene.values() if isinstance(pieces, list | dict)]
     while waiting:  # every piece of the scene comes here once
         piece = waiting.pop()
         if isinstance(piece, dict):
-            for field in SCALED:
-                if field in piece:
-                    piece[field] = num(piece[field] * scale)
-        within = piece.items() if isinstance(piece, dict) else enumerate(piece)
-        waiting += [one for name, one in within if name != "data" and isinstance(one, list | dict)]
+            piece |= {field: num(piece[field] * scale) for field in SCALED if field in piece}
+            waiting += [one for name, one in piece.items() if name != "data" and isinstance(one, list | dict)]
+        elif piece and all(isinstance(one, int | float) for one in piece):
+            piece[:] = [num(one * scale) for one in piece]
+        else:
+            waiting += [one for one in piece if isinstance(one, list | dict)]
     scene["width"], scene["height"], scene["scale"] = num(width), num(height), round(scale, 4)
     return scene
 
