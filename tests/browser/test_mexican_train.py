@@ -147,7 +147,7 @@ def test_ten_at_a_table(table: Page, screen: dict[str, int], check_axe: Callable
 def test_a_whole_train_is_shown_on_a_tap_and_from_the_menu(table: Page, check_axe: Callable[..., None]) -> None:
     """On a phone with ten at the table a long train hides its oldest tiles: its head shows them all, and so does the menu."""
     table.set_viewport_size(PHONE)
-    open_at(table, "#/play/mexican-train?rules=table&players=10&seed=ten&level=simple&rounds=2")
+    open_at(table, "#/play/mexican-train?rules=table&players=10&seed=hides&level=simple&rounds=2")
     while not (hidden := [lane for lane in state(table)["scene"]["trains"] if lane["hidden"]]):
         press(table, state(table)["legal"][0])
     arm = hidden[0]["arm"]
