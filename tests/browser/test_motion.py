@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE, PHONE_SIDEWAYS
+from picture_tools import lights
 from table_tools import PATIENCE, state, wait_idle
 
 if TYPE_CHECKING:
@@ -81,41 +82,19 @@ DIFFERENCES = """async () => {
     return [...wrong, ...[...seen.keys()].map((key) => `${key} is painted and not in the scene`)];
 }"""
 
-LIGHT = """async () => {
-    const { stage } = window.boneyard;
-    await stage.settled();
-    const { width, height } = stage.canvas;
-    const { data } = stage.ctx.getImageData(0, 0, width, height);
-    const box = stage.canvas.getBoundingClientRect();
-    const light = (tile) => {
-        const at = stage.onScreen(tile);
-        const reach = tile.size * 0.3;
-        let [sum, count] = [0, 0];
-        for (let x = Math.round((at.x - box.left - reach) * stage.dpr); x < (at.x - box.left + reach) * stage.dpr; x++) {
-            for (let y = Math.round((at.y - box.top - reach) * stage.dpr); y < (at.y - box.top + reach) * stage.dpr; y++) {
-                sum += data[(y * width + x) * 4 + 2];
-                count++;
-            }
-        }
-        return sum / count;
-    };
-    const lights = (face, zones) => stage.scene.tiles.filter((tile) => tile.face === face && zones.includes(tile.zone)).map(light);
-    return { faces: lights('up', ['hand', 'row', 'line', 'coming']), backs: lights('down', ['rack']) };
-}"""
-"""How light the middle of each tile is on the canvas, from 0 to 255: ivory faces and dark red backs are far apart in blue."""
-
 BACK = 70
 FACE = 100
+"""Backs are darker than the one, faces lighter than the other, dimmed ones too."""
 
 
 def check_picture(page: Page) -> None:
     """Everything lies as the scene has it, and the canvas shows it: faces are light, backs are dark."""
     wrong = page.evaluate(DIFFERENCES)
     assert not wrong
-    light = page.evaluate(LIGHT)
-    assert light["faces"]
-    assert min(light["faces"]) > FACE
-    assert max(light["backs"], default=0) < BACK
+    faces = lights(page, "up", "hand", "row", "line", "coming")
+    assert faces
+    assert min(faces) > FACE
+    assert max(lights(page, "down", "rack"), default=0) < BACK
 
 
 @pytest.fixture(scope="module")
