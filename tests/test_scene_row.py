@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from domino_core.scene import make_scene
 from domino_core.scene.parts import overlap, piece_box, tile_box
+from domino_core.scene.row import make_grid
 from tests.scene_checks import SIZES, check_scene, name
 
 View = dict[str, Any]
@@ -134,6 +135,33 @@ def test_an_open_pile_lies_in_the_order_in_which_it_comes(size: tuple[int, int],
         if piece["zone"] == "coming":
             piece.pop("mark", None)
             assert piece == coming[piece["tile"]], "a tile to come does not move"
+
+
+@pytest.mark.parametrize("handles", [True, False])
+@pytest.mark.parametrize("height", [1, 20, 44, 90, 120, 300])
+def test_a_row_is_laid_however_low_its_place_is(height: int, handles: bool) -> None:
+    for count in (0, 1, 9, 40, 91):
+        grid = make_grid(count, (0.0, 0.0, 300.0, float(height)), handles)
+        assert grid.unit > 0
+        assert grid.columns >= 1
+
+
+def test_a_crowded_row_has_one_band_for_its_last_three() -> None:
+    """On the smallest screen each line with a band of its own would leave tiles too small to read."""
+    view = castle_view(random.Random(5), 12, 20, ["take:19", "take:18-20"])
+    scene = check_row(view, (260, 238))
+    assert min(piece["size"] for piece in scene["tiles"] if piece["zone"] == "row") >= 18
+    handle = next(piece for piece in scene["targets"] if piece["kind"] == "group")
+    assert piece_box(handle)[1] >= max(tile_box(piece)[3] for piece in scene["tiles"] if piece["zone"] == "row")
+
+
+def test_low_tables_have_pile_and_plate_at_the_side() -> None:
+    view = castle_view(random.Random(6), 6, 9, ["draw"])
+    view["to_come"] = shuffled(random.Random(6), 6)[14:]
+    scene = check_row(view, (784, 308))
+    row = [tile_box(piece) for piece in scene["tiles"] if piece["zone"] == "row"]
+    assert min(box[0] for box in row) > max(tile_box(piece)[2] for piece in scene["tiles"] if piece["zone"] == "coming")
+    assert max(box[2] for box in row) < min(piece_box(piece)[0] for piece in scene["seats"] + scene["targets"])
 
 
 def test_gaps_stay_where_they_are() -> None:

@@ -6,9 +6,10 @@ A scene is plain data (see docs/protocol.md). It is made from a view and nothing
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from domino_core.scene.line import line_scene
-from domino_core.scene.parts import Scene, View
+from domino_core.scene.parts import LEAST, Scene, View, enlarge, working_size
 from domino_core.scene.poker import poker_scene
 from domino_core.scene.row import row_scene
 from domino_core.scene.train import train_scene
@@ -26,9 +27,19 @@ FAMILIES: tuple[tuple[str, Maker], ...] = (
 """Which field of a view calls for which picture. A new family of games is a file with a maker and a line here."""
 
 
+def least_table(view: View, wide: bool) -> tuple[float, float]:
+    """The least table on which a game has its places. Trains need lanes high enough for a finger, or a reduced picture."""
+    if "trains" not in view:
+        return LEAST
+    lanes = view["players"] + 1
+    return (500.0, 150.0 + 22.0 * ceil(lanes / 2)) if wide else (300.0, 300.0 + 16.0 * lanes)
+
+
 def make_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The table as `view` shows it, for a table of this size; `arrange` is the order of the own hand."""
-    for field, maker in FAMILIES:
-        if field in view:
-            return maker(view, width, height, arrange)
-    return line_scene({**view, "line": []}, width, height, arrange)
+    maker = next((maker for field, maker in FAMILIES if field in view), None)
+    if maker is None:
+        maker, view = line_scene, {**view, "line": []}
+    wide, high, scale = working_size(width, height, least_table(view, width > height))
+    scene = maker(view, wide, high, arrange)
+    return scene if scale == 1 else enlarge(scene, scale, width, height)

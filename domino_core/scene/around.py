@@ -7,14 +7,16 @@ way each seat has a few lines before it for what it says: a bid, a bet, a hand's
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from domino_core.scene.low import LEFT_SHARE, is_low, sit_low
 from domino_core.scene.parts import SPACE, Box, Scene, View, box_at
 from domino_core.scene.seats import (
     BELOW,
     PLATE_HEIGHT,
     SMALLEST_BACK,
     SMALLEST_FACE,
+    Around,
+    Says,
     lay_others,
     most_of,
     others_of,
@@ -23,6 +25,7 @@ from domino_core.scene.seats import (
     rack_tile,
     tiles_of,
 )
+from domino_core.scene.small import is_small, sit_small
 from domino_core.scene.table import lay_own
 
 WIDE = 700.0
@@ -37,32 +40,19 @@ SAID = 15.0
 """And the size of its text."""
 
 
-class Says(NamedTuple):
-    """Where a seat's lines stand: the middle of the first one, the way to the next, and how long a line may be."""
-
-    x: float
-    y: float
-    step: float
-    room: float
-
-
-class Around(NamedTuple):
-    """What is left of a table when everybody has sat down."""
-
-    middle: Box
-    """The free middle; its bottom edge is the own lines' top edge."""
-    says: dict[int, Says]
-
-
 def sit_round(
     scene: Scene, view: View, arrange: Sequence[str] | None, words: Sequence[str], *,
-    lines: int, own_lines: int, shelf: float = 0.0, below: float = BELOW,
+    lines: int, own_lines: int, shelf: float = 0.0, below: float = BELOW, rack: float = 0.0, keep: int = 0, share: float = LEFT_SHARE,
 ) -> Around:  # fmt: skip
     """Everything but the middle. `lines` are kept for what the others say, `own_lines` for the own seat.
 
     The lowest `shelf` of the middle is as wide as the table, so seats at the sides stay above it. `below` is the size of the others' tiles
-    in the strip.
+    in the strip, `rack` that on small tables, where they may be left out; `keep` buttons have their room on low and small tables.
     """
+    if is_low(scene):
+        return sit_low(scene, view, arrange, words, lines=lines, own_lines=own_lines, rack=below, keep=keep, share=share)
+    if is_small(scene):
+        return sit_small(scene, view, arrange, words, lines=lines, own_lines=own_lines if rack else 0, rack=rack, keep=keep)
     bottom = lay_own(scene, view, arrange, words) - SPACE
     width = scene["width"]
     free = (SPACE, SPACE, width - SPACE, bottom - own_lines * LINE)

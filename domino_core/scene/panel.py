@@ -10,8 +10,14 @@ from domino_core.scene.parts import FINGER, Box, Scene, box_at, target
 CELL = 66.0
 LARGEST_CELL = 76.0
 MOST_COLUMNS = 8
-GAP = 6.0
+GAP, TIGHT_GAP = 6.0, 3.0
 HEIGHT = 46.0
+
+
+def panel_height(moves: Sequence[str], area: Box) -> float:
+    """The least height of a panel in the width of this area."""
+    rows, _ = _best(moves, area[2] - area[0], 0.0, TIGHT_GAP)
+    return len(rows) * (FINGER + TIGHT_GAP) - TIGHT_GAP
 
 
 def lay_panel(scene: Scene, moves: Sequence[str], area: Box) -> float:
@@ -22,16 +28,20 @@ def lay_panel(scene: Scene, moves: Sequence[str], area: Box) -> float:
     if not moves:
         return area[3]
     left, top, right, bottom = area
-    rows, cell = _best(moves, right - left, bottom - top)
-    y = (top + bottom - len(rows) * (HEIGHT + GAP) + GAP) / 2
+    high, gap = HEIGHT, GAP
+    rows, cell = _best(moves, right - left, bottom - top, gap)
+    if len(rows) * (high + gap) - gap > bottom - top:
+        high, gap = FINGER, TIGHT_GAP
+        rows, cell = _best(moves, right - left, bottom - top, gap)
+    y = (top + bottom - len(rows) * (high + gap) + gap) / 2
     first = y
     for row in rows:
-        widths = [_span(move) * (cell + GAP) - GAP for move in row]
-        x = (left + right - sum(widths) - GAP * (len(row) - 1)) / 2
+        widths = [_span(move) * (cell + gap) - gap for move in row]
+        x = (left + right - sum(widths) - gap * (len(row) - 1)) / 2
         for move, width in zip(row, widths, strict=True):
-            scene["targets"].append(target(move, "button", box_at(x + width / 2, y + HEIGHT / 2, width, HEIGHT)))
-            x += width + GAP
-        y += HEIGHT + GAP
+            scene["targets"].append(target(move, "button", box_at(x + width / 2, y + high / 2, width, high)))
+            x += width + gap
+        y += high + gap
     return first
 
 
@@ -39,15 +49,16 @@ def _span(move: str) -> int:
     return 1 if move[-1].isdecimal() else 2
 
 
-def _best(moves: Sequence[str], width: float, height: float) -> tuple[list[list[str]], float]:
+def _best(moves: Sequence[str], width: float, height: float, gap: float) -> tuple[list[list[str]], float]:
     """The rows, and the width of a cell: comfortable ones if their rows fit the height, else narrower ones, down to a finger."""
-    most = int((width + GAP) // (FINGER + GAP))
-    columns = max(2, min(MOST_COLUMNS, most, int((width + GAP) // (CELL + GAP))))
-    while True:
+    most = max(2, int((width + gap) // (FINGER + gap)))
+    fewest = max(2, min(MOST_COLUMNS, most, int((width + gap) // (CELL + gap))))
+    columns, rows = fewest, _rows(moves, fewest)
+    for columns in range(fewest, most + 1):
         rows = _rows(moves, columns)
-        if columns >= most or len(rows) * (HEIGHT + GAP) - GAP <= height:
-            return rows, min(LARGEST_CELL, (width + GAP) / columns - GAP)
-        columns += 1
+        if len(rows) * (HEIGHT + gap) - gap <= height:
+            break
+    return rows, min(LARGEST_CELL, (width + gap) / columns - gap)
 
 
 def _rows(moves: Sequence[str], columns: int) -> list[list[str]]:

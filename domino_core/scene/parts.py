@@ -19,11 +19,45 @@ SPACE = 8.0
 """Between parts of the table."""
 FINGER = 44.0
 """The least side of anything that is to be hit with a finger, in CSS pixels."""
+LARGE_WIDTH, LARGE_HEIGHT = 1180.0, 620.0
+"""Tables larger than this both ways show an enlarged picture of one of this size."""
+LEAST = (240.0, 220.0)
+"""Tables smaller than this either way show a reduced picture."""
 
 
 def new_scene(width: float, height: float) -> Scene:
     """An empty table of this size."""
     return {"width": num(width), "height": num(height), "tiles": [], "targets": [], "seats": [], "labels": []}
+
+
+SCALED = ("x", "y", "w", "h", "size")
+"""The fields of a scene's pieces that are lengths."""
+
+
+def working_size(width: float, height: float, least: tuple[float, float]) -> tuple[float, float, float]:
+    """The size of table to work a picture out for, and how much to enlarge it: large screens are looked at from afar.
+
+    It is at least as large as the `least` table on which the game has its places.
+    """
+    scale = max(1.0, min(width / LARGE_WIDTH, height / LARGE_HEIGHT))
+    scale = min(scale, max(width, 1.0) / least[0], max(height, 1.0) / least[1])
+    return max(width, 1.0) / scale, max(height, 1.0) / scale, scale
+
+
+def enlarge(scene: Scene, scale: float, width: float, height: float) -> Scene:
+    """The scene, in place, with every length and every point (a list of numbers) multiplied: it is then one for a table of this size."""
+    waiting: list[Any] = [pieces for pieces in scene.values() if isinstance(pieces, list | dict)]
+    while waiting:  # every piece of the scene comes here once
+        piece = waiting.pop()
+        if isinstance(piece, dict):
+            piece |= {field: num(piece[field] * scale) for field in SCALED if field in piece}
+            waiting += [one for name, one in piece.items() if name != "data" and isinstance(one, list | dict)]
+        elif piece and all(isinstance(one, int | float) for one in piece):
+            piece[:] = [num(one * scale) for one in piece]
+        else:
+            waiting += [one for one in piece if isinstance(one, list | dict)]
+    scene["width"], scene["height"], scene["scale"] = num(width), num(height), round(scale, 4)
+    return scene
 
 
 def num(value: float) -> float:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domino_core.scene.around import SAID, Says, sit_round
+from domino_core.scene.around import SAID, sit_round
+from domino_core.scene.controls import word_moves
 from domino_core.scene.parts import Box, Piece, Scene, View, label, new_scene, num
-from domino_core.scene.table import word_moves
+from domino_core.scene.seats import Says
 
 POT_TEXT = 24.0
 WON_TEXT = 19.0
@@ -16,6 +17,10 @@ SMALLEST_CHIP = 13.0
 IN_STRIP = 20.0
 """The size of others' tiles in the strip: five of them, to be read at the showdown."""
 LINES, OWN_LINES = 2, 3
+KEEP = 3
+"""How many buttons there may be at once."""
+COLUMN_SHARE = 0.2
+"""The part of a low table's width that each column takes: the names of hands are long."""
 ROOM = 320.0
 
 
@@ -24,7 +29,10 @@ def poker_scene(view: View, width: float, height: float, arrange: Sequence[str] 
     scene = new_scene(width, height)
     scene["chips"] = []
     seated = {**view, "boneyard": 0}  # tiles of players without chips are no pile to draw from
-    around = sit_round(scene, seated, arrange, word_moves(view), lines=LINES, own_lines=OWN_LINES, below=IN_STRIP)
+    around = sit_round(
+        scene, seated, arrange, word_moves(view), lines=LINES, own_lines=OWN_LINES, below=IN_STRIP, rack=IN_STRIP,
+        keep=KEEP if view["result"] is None else 1, share=COLUMN_SHARE,
+    )  # fmt: skip
     for seat, at in around.says.items():
         _lay_said(scene, view, seat, at)
     _lay_middle(scene, view, around.middle)

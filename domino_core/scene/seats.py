@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
+from typing import NamedTuple
 
-from domino_core.scene.parts import SPACE, Box, Piece, Scene, View, box_at, num, tile_down, tile_up
+from domino_core.scene.parts import SPACE, Box, Piece, Scene, View, box_at, label, num, tile_down, tile_up
 
 PLATE_HEIGHT = 44.0
 PLATE_WIDTH = 176.0
@@ -21,7 +22,28 @@ BESIDE = 20.0
 BELOW = 16.0
 """The size of another seat's tiles where they stand beside and below its plate."""
 SMALLEST_BACK = 5.0
-SMALLEST_FACE = 9.0
+SMALLEST_FACE = 12.0
+LARGEST_LAST, LAST_PART = 22.0, 0.075
+"""The largest size of a tile of the last hands in the middle, also as a part of its height."""
+LAST_NAME, LAST_ROOM = 13.0, 76.0
+"""The size of the name before a last hand, and its room."""
+
+
+class Says(NamedTuple):
+    """Where a seat's lines stand: the middle of the first one, the way to the next, and how long a line may be."""
+
+    x: float
+    y: float
+    step: float
+    room: float
+
+
+class Around(NamedTuple):
+    """What is left of a table when everybody has sat down."""
+
+    middle: Box
+    """The free middle; its bottom edge is the own lines' top edge."""
+    says: dict[int, Says]
 
 
 def score_of(view: View, seat: int) -> int:
@@ -76,7 +98,7 @@ def lay_others(scene: Scene, view: View, below_size: float = BELOW) -> float:
     per_row = ceil(len(others) / rows)
     slot = width / per_row
     beside = rows == 1 and slot >= 300
-    below = rows == 1 and not beside and slot >= 100
+    below = rows == 1 and not beside and slot >= 100 and not _last_hands_are_long(view, slot - 10)
     size = BESIDE if beside else below_size
     tall = PLATE_HEIGHT if rows == 1 else LOW_PLATE
     height = tall + (2 * size + 4 if below else 0.0)
@@ -92,8 +114,14 @@ def lay_others(scene: Scene, view: View, below_size: float = BELOW) -> float:
         plate(scene, view, seat, box_at(x, y, plate_width, tall))
         if below:
             middle = y + tall / 2 + 4 + size
-            _rack(scene, view, seat, box_at(x, middle, slot - 10, 2 * size), size)
+            lay_rack(scene, view, seat, box_at(x, middle, slot - 10, 2 * size), size)
     return SPACE + rows * (height + 4) - 4
+
+
+def _last_hands_are_long(view: View, room: float) -> bool:
+    """Whether no hand that is shown could be read in so much room: then it lies in the middle, and no place is kept for it here."""
+    shown = [len(tiles) for seat in others_of(view) if (tiles := tiles_of(view, seat)) and tiles[0] is not None]
+    return bool(shown) and room / min(shown) < SMALLEST_FACE + 2
 
 
 def plate_beside(scene: Scene, view: View, seat: int, at: tuple[float, float], slot: float, size: float) -> None:
@@ -105,7 +133,7 @@ def plate_beside(scene: Scene, view: View, seat: int, at: tuple[float, float], s
     left = x - (plate_width + SPACE + rack) / 2
     plate(scene, view, seat, (left, y - PLATE_HEIGHT / 2, left + plate_width, y + PLATE_HEIGHT / 2))
     start = left + plate_width + SPACE
-    _rack(scene, view, seat, (start, y - size, start + rack, y + size), size, centred=False)
+    lay_rack(scene, view, seat, (start, y - size, start + rack, y + size), size, centred=False)
 
 
 def most_of(view: View, seat: int) -> int:
@@ -133,10 +161,10 @@ def rack_tile(seat: int, place: int, tile: str | None, x: float, y: float, size:
     return tile_up(tile, x, y, size, "rack", turn)
 
 
-def _rack(scene: Scene, view: View, seat: int, box: Box, size: float, centred: bool = True) -> None:
+def lay_rack(scene: Scene, view: View, seat: int, box: Box, size: float, centred: bool = True) -> None:
     """Another seat's tiles: backs, or faces once the round is over. Left out where they would be specks."""
     tiles = tiles_of(view, seat)
-    if not tiles:
+    if not tiles or size <= 0:
         return
     pitch = min(size + 2.0, (box[2] - box[0]) / len(tiles))
     size = min(size, pitch - min(2.0, pitch / 6))
@@ -147,3 +175,54 @@ def _rack(scene: Scene, view: View, seat: int, box: Box, size: float, centred: b
     for k, tile in enumerate(tiles):
         scene["tiles"].append(rack_tile(seat, k, tile, x, y, size))
         x += pitch
+
+
+def lay_last_hands(scene: Scene, view: View, middle: Box, share: float) -> Box:
+    """What the others hold when it is over, along the top of the middle, for the seats whose racks are too small; returns the rest.
+
+    They take at most that `share` of the middle's height. Hands follow one another like words in a text, each after the name of its seat.
+    """
+    shown = {piece["tile"] for piece in scene["tiles"] if piece["zone"] == "rack"}
+    hands = [(seat, tiles) for seat in others_of(view) if (tiles := [t for t in tiles_of(view, seat) if t and t not in shown])]
+    if not hands:
+        return middle
+    left, top, right, bottom = middle
+    room = min(LAST_ROOM, (right - left) / 4)
+    size = min(LARGEST_LAST, max(SMALLEST_FACE, LAST_PART * (bottom - top)))
+    for _ in range(60):
+        ends, places = _flow([len(tiles) for _, tiles in hands], right - left, room, size)
+        if ends * (2 * size + 4) <= share * (bottom - top):
+            break
+        size *= 0.95
+    line = 2 * size + 4
+    for (seat, tiles), (start, spots) in zip(hands, places, strict=True):
+        x, row = start
+        text = min(LAST_NAME, line)
+        scene["labels"].append(label("last-hand", {"seat": seat}, left + x + room, top + (row + 0.5) * line, text, "right", room))
+        for tile, (at, row) in zip(tiles, spots, strict=True):
+            scene["tiles"].append(tile_up(tile, left + at + size / 2, top + (row + 0.5) * line, size, "rack"))
+    return (left, top + ends * line + SPACE / 2, right, bottom)
+
+
+Place = tuple[float, int]
+"""How far from the left, and in which line."""
+
+
+def _flow(counts: Sequence[int], width: float, room: float, size: float) -> tuple[int, list[tuple[Place, list[Place]]]]:
+    """How many lines names and tiles of this size take, and where each name and each tile begins."""
+    x, row = 0.0, 0
+    found: list[tuple[Place, list[Place]]] = []
+    for count in counts:
+        if x and x + room + min(count, 3) * (size + 2) > width:
+            x, row = 0.0, row + 1
+        start = (x, row)
+        x += room + 4
+        spots: list[Place] = []
+        for _ in range(count):
+            if x + size > width:
+                x, row = 0.0, row + 1
+            spots.append((x, row))
+            x += size + 2
+        x += 8
+        found.append((start, spots))
+    return row + 1, found

@@ -14,7 +14,7 @@ from typing import Any
 from domino_core.notation import read_laid
 from domino_core.scene.parts import FINGER, SPACE, Box, Scene, View, box_at, is_tile, label, new_scene, num, target, tile_up
 from domino_core.scene.seats import others_of, plate
-from domino_core.scene.table import lay_own
+from domino_core.scene.table import lay_table
 from domino_core.tiles import NAMES, tile_with
 
 LARGEST_TILE = 44.0
@@ -101,8 +101,7 @@ class Plan:
 def train_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The whole table of Mexican Train."""
     scene = new_scene(width, height)
-    bottom = lay_own(scene, view, arrange)
-    lay_trains(scene, view, (SPACE, SPACE, width - SPACE, bottom - SPACE))
+    lay_trains(scene, view, lay_table(scene, view, arrange, others=False))
     return scene
 
 

@@ -7,8 +7,10 @@ from math import ceil
 from typing import Any
 
 from domino_core.families.trick import COUNTS, HAND
-from domino_core.scene.around import LINE, SAID, WIDE, Says, sit_round
-from domino_core.scene.panel import lay_panel
+from domino_core.scene.around import LINE, SAID, WIDE, sit_round
+from domino_core.scene.controls import legal, word_moves
+from domino_core.scene.low import LOW_HEIGHT, is_low
+from domino_core.scene.panel import lay_panel, panel_height
 from domino_core.scene.parts import (
     FINGER,
     SPACE,
@@ -25,8 +27,7 @@ from domino_core.scene.parts import (
     tile_down,
     tile_up,
 )
-from domino_core.scene.seats import others_of
-from domino_core.scene.table import legal, word_moves
+from domino_core.scene.seats import Says, others_of
 from domino_core.tiles import NAMES
 
 LARGEST_TILE = 74.0
@@ -51,10 +52,10 @@ def trick_scene(view: View, width: float, height: float, arrange: Sequence[str] 
     scene = new_scene(width, height)
     bidding = view["phase"] == "auction"
     panel = [move for move in word_moves(view) if move != "next"]
-    shelf = Shelf(view, width, height)
+    shelf = Shelf(view, scene)
     seated = {**view, "boneyard": 0}  # the widow lies in the middle, it is no pile to draw from
     words = [move for move in word_moves(view) if move == "next"]
-    lines = int(bidding or width >= WIDE)  # at the sides they are kept, so that seats do not move
+    lines = int(bidding or width >= WIDE or is_low(scene))  # at the sides they are kept, so that seats do not move
     around = sit_round(scene, seated, arrange, words, lines=lines, own_lines=int(bidding), shelf=shelf.height)
     left, top, right, bottom = around.middle
     _lay_discards(scene, view)
@@ -65,7 +66,7 @@ def trick_scene(view: View, width: float, height: float, arrange: Sequence[str] 
         top += LINE + 4
     if view["phase"] == "play":
         bottom -= shelf.height
-        shelf.lay(scene, (SPACE, bottom, width - SPACE, bottom + shelf.height))
+        shelf.lay(scene, (left, right) if is_low(scene) else (SPACE, width - SPACE), bottom)
         _lay_trick(scene, view, (left, top, right, bottom))
     else:
         _lay_choice(scene, view, panel, (left, top, right, bottom))
@@ -125,8 +126,10 @@ def _lay_choice(scene: Scene, view: View, moves: Sequence[str], area: Box) -> No
     above = view["boneyard"] or _has_put_away(view)
     size = max(SMALLEST_TILE, min(44.0, (bottom - top) / 8))
     tall = 2 * size + LINE + SPACE if above else 0.0
+    if moves and tall > bottom - top - panel_height(moves, area):  # the choice comes first; the tile comes back when it is made
+        above, tall = False, 0.0
     y = lay_panel(scene, moves, (left, top + tall, right, bottom)) - tall + size if moves else (top + bottom - tall) / 2 + size
-    if view["boneyard"]:
+    if above and view["boneyard"]:
         scene["tiles"].append(tile_down("back:widow:0", x, y, size, "yard"))
         scene["labels"].append(label("widow", {}, x, y + size + LINE / 2 + 2, SAID - 2, room=min(200.0, right - left)))
     elif above:
@@ -193,41 +196,48 @@ def _spots(view: View, x: float, y: float, size: float) -> Spots:
 class Shelf:
     """Won tricks: a cell for each side above the hand, the own side's first.
 
-    Every cell has room for all seven tricks from the start, so that nothing jumps.
+    Every cell has room for all seven tricks from the start, so that nothing jumps. Low tables have room for the numbers only.
     """
 
-    def __init__(self, view: View, width: float, height: float) -> None:
+    def __init__(self, view: View, scene: Scene) -> None:
         self._view = view
         self._sides = len(view["tricks"])
-        self._cell = (width - 2 * SPACE) / self._sides
         self._size = LARGEST_WON
-        most = SHELF_SHARE * height - LINE
-        while True:
+        self._pitch = 0.0
+        self._per_row = HAND
+        self.height = LINE
+        self._open = scene["height"] >= LOW_HEIGHT
+        if not self._open:
+            return
+        cell = (scene["width"] - 2 * SPACE) / self._sides
+        most = SHELF_SHARE * scene["height"] - LINE
+        for halves in range(int(2 * LARGEST_WON), int(2 * SMALLEST_WON) - 1, -1):
+            self._size = halves / 2
             self._pitch = (view["players"] + 0.6) * self._size
-            self._per_row = max(1, int((self._cell - SPACE + 0.6 * self._size) // self._pitch))
+            self._per_row = max(1, int((cell - SPACE + 0.6 * self._size) // self._pitch))
             tall = ceil(HAND / self._per_row) * (2 * self._size + WON_GAP)
-            if tall <= most or self._size <= SMALLEST_WON:
+            if tall <= most:
                 break
-            self._size -= 0.5
         self.height = tall + LINE
 
-    def lay(self, scene: Scene, box: Box) -> None:
+    def lay(self, scene: Scene, between: tuple[float, float], top: float) -> None:
         """How many tricks and points each side has, and the tricks; the newest one stays in the middle until the next lead."""
         view, size = self._view, self._size
         seat = view["seat"]
         own = view["sides"][seat] if seat is not None else 0
+        cell = (between[1] - between[0]) / self._sides
         for place in range(self._sides):
             side = (own + place) % self._sides
-            left = box[0] + place * self._cell + SPACE / 2
+            left = between[0] + place * cell + SPACE / 2
             data = self._whose(side) | {"count": len(view["tricks"][side])}
             code = "tricks-only"
             if view["game"] not in NO_COUNTS:
                 code = "tricks"
                 data["points"] = view["taken"][side]
-            scene["labels"].append(label(code, data, left, box[1] + LINE / 2, SAID - 2, "left", self._cell - SPACE))
-            for number, trick in enumerate(self._put_away(side)):
+            scene["labels"].append(label(code, data, left, top + LINE / 2, SAID - 2, "left", cell - SPACE))
+            for number, trick in enumerate(self._put_away(side) if self._open else ()):
                 row, column = divmod(number, self._per_row)
-                y = box[1] + LINE + size + row * (2 * size + WON_GAP)
+                y = top + LINE + size + row * (2 * size + WON_GAP)
                 for k, play in enumerate(trick["tiles"]):
                     x = left + column * self._pitch + (k + 0.5) * size
                     scene["tiles"].append(tile_up(play["tile"], x, y, size - 0.8, "gone"))

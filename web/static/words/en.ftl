@@ -292,6 +292,7 @@ position-boneyard = { $count ->
 
 ## On the cloth
 label-boneyard = { $count }
+label-last-hand = { $name }
 label-removed = { $count } out
 label-count = { $count }
 label-left = { $count ->

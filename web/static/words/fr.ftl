@@ -291,6 +291,7 @@ position-boneyard = { $count ->
 
 ## Sur le tapis
 label-boneyard = { $count }
+label-last-hand = { $name }
 label-removed = { $count ->
     [one] { $count } sorti
    *[other] { $count } sortis
