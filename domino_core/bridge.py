@@ -233,10 +233,19 @@ class Bridge:
             "view": view,
             "events": match.news_for(seat),
             "result": result,
-            "scene": make_scene(view, table[0], table[1], look["arrange"]) if table else None,
+            "scene": _picture(view, look) if table else None,
             "moves": len(match.log),
             "save": match.save(),
         }
+
+
+def _picture(view: Data, look: Data) -> Data | None:
+    """The scene, or nothing where it cannot be made: a fault of a picture is no reason to refuse a move."""
+    try:
+        width, height = look["table"]
+        return make_scene(view, width, height, look["arrange"])
+    except Exception:  # noqa: BLE001 - whatever is wrong with the picture, the game goes on
+        return None
 
 
 HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Data], frozenset[str]]] = {

@@ -317,9 +317,8 @@ def test_a_request_that_breaks_half_way_changes_nothing(monkeypatch: pytest.Monk
     before = ask(door, "state")
 
     def broken(*_: Any) -> None:
-        raise RuntimeError("no picture")
+        raise RuntimeError("no news")
 
-    monkeypatch.setattr(bridge, "make_scene", broken)
     turn = before["turn"]
     move = ask(door, "state", seat=turn)["legal"][0]
     for fields in (
@@ -328,8 +327,25 @@ def test_a_request_that_breaks_half_way_changes_nothing(monkeypatch: pytest.Monk
         {"type": "new", "game": "bingo"},
         {"type": "load", "save": before["save"]},
     ):
-        refused(json.loads(door.handle(json.dumps({**fields, "table": TABLE}))), "internal")
+        with monkeypatch.context() as patch:
+            patch.setattr(Match, "news_for", broken)
+            refused(json.loads(door.handle(json.dumps({**fields, "table": TABLE}))), "internal")
         assert ask(door, "state") == before
+
+
+def test_a_picture_that_cannot_be_made_refuses_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    door = started()
+
+    def broken(*_: Any) -> None:
+        raise RuntimeError("no picture")
+
+    monkeypatch.setattr(bridge, "make_scene", broken)
+    before = ask(door, "state")
+    move = ask(door, "state", seat=before["turn"])["legal"][0]
+    reply = ask(door, "play", move=move, table=TABLE)
+    assert reply["ok"]
+    assert reply["scene"] is None
+    assert reply["moves"] == before["moves"] + 1
 
 
 # ---------------------------------------------------------------- help with the own hand
