@@ -156,12 +156,14 @@ export function bubble(ctx, { seat, word, data, alpha }, model) {
   const text = tAny([`say-${word}`, 'say-other'], { ...data, word });
   ctx.save();
   ctx.globalAlpha = alpha;
-  ctx.font = font(19, 400, SERIF);
+  const scale = Math.max(1, model.scene.scale ?? 1);
+  const largest = 19 * scale;
+  ctx.font = font(largest, 400, SERIF);
   const room = model.scene.width / 3 - 4; // as much as three seats side by side have
-  const size = Math.max(13, Math.min(19, (19 * (room - 24)) / ctx.measureText(text).width));
+  const size = Math.max(13, Math.min(largest, (largest * (room - 24)) / ctx.measureText(text).width));
   ctx.font = font(size, 400, SERIF);
-  const w = ctx.measureText(text).width + (size < 19 ? 24 : 32);
-  const h = size + 23;
+  const w = ctx.measureText(text).width + (size < largest ? 24 : 32 * scale);
+  const h = size + 23 * scale;
   const below = at.y < model.scene.height / 2;
   const x = Math.min(model.scene.width - w / 2 - 4, Math.max(w / 2 + 4, at.x));
   const y = below ? at.y + at.h / 2 + h / 2 + 12 : at.y - at.h / 2 - h / 2 - 12;

@@ -72,7 +72,7 @@ export function mark(ctx, actor, kind, model) {
 /** The number being spoken, on the tile under the finger. */
 export function finger(ctx, actor, model) {
   const { x, y, size } = actor.at;
-  const r = Math.max(17, Math.min(34, size * 0.36));
+  const r = Math.max(17, size * 0.36);
   const cx = x + size / 2 - r * 0.35;
   const cy = y - size + r * 0.35;
   ctx.save();
@@ -97,8 +97,8 @@ export function finger(ctx, actor, model) {
 
 /** A handle under tiles that go together, and a bracket that reaches up to them. */
 export function groupFrame(ctx, target, model) {
-  const hovered = model.hovered?.target === target || model.hint?.target === target;
-  const { x, y, w, h } = target;
+  const { x, y, w, h, at = target } = target;
+  const hovered = model.hovered?.target === at || model.hint?.target === at;
   const top = y - h / 2;
   const bar = Math.min(h, 40);
   const middle = top + h / 2;
@@ -115,5 +115,5 @@ export function groupFrame(ctx, target, model) {
   ctx.lineTo(x + w / 2 - 4, top);
   ctx.stroke();
   ctx.restore();
-  pushButton(ctx, { ...target, y: middle, h: bar * 0.85, w: Math.min(w - 4, 128), at: target }, model);
+  pushButton(ctx, { ...target, y: middle, h: bar * 0.85, w: Math.min(w - 4, 128), at }, model);
 }

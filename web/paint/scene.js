@@ -34,6 +34,20 @@ function paintTile(ctx, actor, look, model) {
   );
 }
 
+/** Large tables show an enlarged scene: what has sizes of its own is painted on a scale that follows, `more` for words that are read from afar. */
+function enlarged(ctx, piece, scale, more, paint) {
+  if (scale <= 1) {
+    paint(piece);
+    return;
+  }
+  const by = scale * more;
+  ctx.save();
+  ctx.translate(piece.x, piece.y);
+  ctx.scale(by, by);
+  paint({ ...piece, at: piece, x: 0, y: 0, w: piece.w / by, h: piece.h / by });
+  ctx.restore();
+}
+
 /** What a tile's part in the next move does to its looks. */
 function lookOf(actor, model) {
   const chosen = model.chosen === actor.tile && actor.tile !== null && model.playable.has(actor.key);
@@ -62,7 +76,8 @@ export function paintScene(ctx, model) {
   for (const one of scene.trains ?? []) lane(ctx, one, model);
   for (const item of scene.labels) label(ctx, item, model);
   for (const target of model.spots) spot(ctx, target, target === model.hot, model);
-  for (const seat of scene.seats) plate(ctx, seat, model);
+  const scale = scene.scale ?? 1;
+  for (const seat of scene.seats) enlarged(ctx, seat, scale, 1.1, (piece) => plate(ctx, piece, model));
   const looks = model.actors.map((actor) => [actor, lookOf(actor, model)]);
   const stands = ([actor, look]) => Number(Boolean(look.chosen || look.hinted || actor.mark));
   looks.sort((a, b) => stands(a) - stands(b));
@@ -78,8 +93,8 @@ export function paintScene(ctx, model) {
   for (const actor of model.actors) if (actor.mark && model.count !== undefined) finger(ctx, actor, model);
   for (const target of model.spots) if (model.ghostTile) ghost(ctx, target, model);
   for (const target of scene.targets) {
-    if (target.kind === 'group') groupFrame(ctx, target, model);
-    if (target.kind === 'button') pushButton(ctx, target, model);
+    if (target.kind === 'group') enlarged(ctx, target, scale, 1, (piece) => groupFrame(ctx, piece, model));
+    if (target.kind === 'button') enlarged(ctx, target, scale, 1, (piece) => pushButton(ctx, piece, model));
   }
   for (const actor of model.actors) if (actor.moving === 2) paintTile(ctx, actor, { raise: 0, grow: 0.06 }, model);
   (scene.chips ?? []).forEach((stack, index) => chips(ctx, stack, model, index));
