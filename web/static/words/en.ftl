@@ -196,6 +196,8 @@ seat-6 = Finn
 seat-7 = Greta
 seat-8 = Hugo
 seat-9 = Ines
+of-name = { $name }’s
+of-owner = { $owner }’s
 
 ## Words of moves
 move-lay-first = Play { $tile }
@@ -813,7 +815,7 @@ status-string-stop = Go on with your train, or stop
 status-cover = { $whose ->
     [own] Cover your own double
     [mexican] Cover the Mexican Train’s double
-   *[other] Cover the double on { $owner }’s train
+   *[other] Cover the double on { of-owner } train
 }
 status-auction = { $bid ->
     [0] Your bid, or pass
@@ -831,7 +833,7 @@ status-total = the ends make { $total }
 move-lay-train = Play { $tile } on { $whose ->
     [own] your own train
     [mexican] the Mexican Train
-   *[other] { $owner }’s train
+   *[other] { of-owner } train
 }, the { $number } touching
 move-stop = Stop here
 move-silent = Say nothing
@@ -900,7 +902,7 @@ event-play-train = { $who ->
        *[other] your train
     }
     [mexican] the Mexican Train
-   *[other] { $owner }’s train
+   *[other] { of-owner } train
 }.
 event-say = { $who ->
     [you] You say “{ $word }”.
@@ -909,11 +911,11 @@ event-say = { $who ->
 event-marker = { $on ->
     [yes] { $who ->
         [you] Your marker goes on your train: it is open to all.
-       *[other] A marker goes on { $name }’s train: it is open to all.
+       *[other] A marker goes on { of-name } train: it is open to all.
     }
    *[no] { $who ->
         [you] Your marker comes off.
-       *[other] { $name }’s marker comes off.
+       *[other] { of-name } marker comes off.
     }
 }
 event-draw-for-start = Drawn for the first shuffle: { $tiles }.
@@ -984,7 +986,7 @@ position-engine = The engine is { $tile }.
 position-train = { $whose ->
     [own] Your train
     [mexican] The Mexican Train
-   *[other] { $owner }’s train
+   *[other] { of-owner } train
 }: { $count ->
     [0] empty
     [one] one tile
@@ -1194,7 +1196,7 @@ error-own-side = It was a play of your own side: only an opponent may call.
 error-claim-first = First say whether your play scores.
 error-last-word = The round is over but for a call: call “Muggins!”, or pass.
 error-nothing-to-claim = There is nothing to claim now: a claim comes right after your own play.
-error-closed-train = There is no marker on { $owner }’s train: only { $owner } may play there.
+error-closed-train = There is no marker on { of-owner } train: only { $owner } may play there.
 error-may-not-stop = The string goes on as long as a tile fits.
 error-say-train = Say on which train { $tile } goes.
 error-no-such-train = There is no such train.
@@ -1203,7 +1205,7 @@ error-own-train-only = In the first turn everybody plays on the own train only.
 error-cover-double = The open { $tile } on { $whose ->
     [own] your own train
     [mexican] the Mexican Train
-   *[other] { $owner }’s train
+   *[other] { of-owner } train
 } must be covered before anything else is played.
 error-owe-plain-tile = After a double you owe a tile that is not a double.
 error-one-mexican-train = There is one Mexican Train a round; it goes on at the { $end }.
