@@ -32,6 +32,13 @@ NODE = "requirements-node.lock"
 
 OLDEST_PYTHON = (3, 11)
 
+if sys.version_info < OLDEST_PYTHON:
+    # Here, and not in a function: every script imports this module before it uses anything that older Pythons do not have.
+    sys.exit(
+        f"Boneyard needs Python 3.11 or newer, and this is {sys.version.split()[0]}.\n"
+        "Install a newer Python and start this script with it, for example: python3.12 " + " ".join(sys.argv)
+    )
+
 
 class Failure(Exception):
     """Something a person must know about; the text says what went wrong and what to do."""
@@ -89,8 +96,16 @@ def only_one(name: str) -> Iterator[None]:
     """Hold a lock between processes: two scripts started at once must not both write the same files."""
     import fcntl
 
-    CACHE.mkdir(exist_ok=True)
-    with (CACHE / f"{name}.lock").open("w") as file:
+    try:
+        CACHE.mkdir(exist_ok=True)
+        lock = (CACHE / f"{name}.lock").open("w")
+    except OSError as error:
+        raise Failure(
+            f"Nothing can be written into {ROOT} ({error.strerror}), and Boneyard keeps what it gets and builds there.\n"
+            "Copy the folder to a place of yours and start again there. "
+            "A site that was built before can be played as it is: python3 build_scripts/play.py --no-build"
+        ) from error
+    with lock as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -141,12 +156,6 @@ def enter(*locks: str) -> None:
 
     Outside of it, this call does not return: the script starts again under the environment's Python.
     """
-    if sys.version_info < OLDEST_PYTHON:
-        found = ".".join(str(part) for part in sys.version_info[:3])
-        raise Failure(
-            f"Boneyard needs Python 3.11 or newer, and this is {found}.\n"
-            "Install a newer Python and start this script with it, for example: python3.12 " + " ".join(sys.argv)
-        )
     if os.name != "posix":
         raise Failure("These scripts run on Linux and macOS. On Windows, use them inside WSL.")
     install(*locks)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LIMIT = 120
 STARTS = 3
+_DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+"""A machine behind a proxy reaches itself without it."""
 
 
 def programs() -> tuple[str, str, str] | None:
@@ -53,7 +55,7 @@ class WebKit:
             port = free.getsockname()[1]
         self._address = f"http://127.0.0.1:{port}"
         self._session = ""
-        environment = {**os.environ, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LANG": "en_GB.UTF-8"}
+        environment = {**os.environ, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LANG": "en_GB.UTF-8", "no_proxy": "*"}
         self._driver = subprocess.Popen(
             [screen, "-a", driver, f"--port={port}"],
             env=environment,
@@ -90,7 +92,7 @@ class WebKit:
             self._address + self._session + path, data, {"Content-Type": "application/json"}, method=method
         )
         try:
-            with urllib.request.urlopen(request, timeout=LIMIT) as reply:
+            with _DIRECT.open(request, timeout=LIMIT) as reply:
                 return json.load(reply)["value"]
         except urllib.error.HTTPError as error:
             with error:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import io
+import subprocess
+import sys
 import urllib.error
 import urllib.request
 import zipfile
@@ -14,11 +17,14 @@ import build
 import checks
 import environment
 import test
+from environment import Failure
 from serve import Site
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+fetch = urllib.request.build_opener(urllib.request.ProxyHandler({})).open
+"""A machine behind a proxy reaches itself without it."""
 SITE = {"index.html": b"<p>", "v/abc/main.js": b"1", "pyodide/1/a.wasm": b"\0asm"}
 
 
@@ -66,7 +72,7 @@ def test_writing_a_site_spares_a_folder_that_is_not_one(tmp_path: Path) -> None:
 
 def test_a_missing_entry_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build, "WEB", tmp_path)
-    with pytest.raises(environment.Failure, match=r"web/main\.js is missing"):
+    with pytest.raises(environment.Failure, match=r"web/\w+\.js is missing"):
         build.scripts()
 
 
@@ -119,14 +125,45 @@ def test_the_server_sends_the_types_that_browsers_insist_on(tmp_path: Path) -> N
     }
     with Site(tmp_path, prefix="/some/place/") as site:
         for path, kind in expected.items():
-            with urllib.request.urlopen(site.url + path) as reply:
+            with fetch(site.url + path) as reply:
                 assert reply.headers["Content-Type"] == kind
                 assert reply.headers["Cache-Control"] == "no-store"
         for path in ("v/", "nothing.js", "../place", "%2e%2e/%2e%2e/etc/passwd"):
             with pytest.raises(urllib.error.HTTPError) as refusal:
-                urllib.request.urlopen(site.url + path)
+                fetch(site.url + path)
             assert refusal.value.code == 404
             refusal.value.close()
+
+
+SCRIPTS = [
+    path for path in sorted((environment.ROOT / "build_scripts").glob("*.py")) if "run_script(main)" in path.read_text("utf-8")
+]
+AS_IF_OLD = """
+import runpy, sys
+sys.version_info, sys.version, sys.argv = (3, 8, 18, "final", 0), "3.8.18 (long ago)", sys.argv[1:]
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.stem)
+def test_an_old_python_is_told_in_a_sentence(script: Path) -> None:
+    """The version is looked at before anything else runs."""
+    line = [sys.executable, "-c", AS_IF_OLD, str(script)]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=120, check=False, cwd=script.parent)
+    assert done.stderr.startswith("Boneyard needs Python 3.11 or newer, and this is 3.8.18."), done.stderr
+    assert done.returncode == 1
+
+
+def test_an_old_python_can_read_the_scripts() -> None:
+    for path in (environment.ROOT / "build_scripts").glob("*.py"):
+        ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 8))
+
+
+def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(environment, "CACHE", tmp_path / "file" / "cache")
+    with pytest.raises(Failure, match="--no-build"), environment.only_one("setup"):
+        pass
 
 
 def test_arguments_for_pytest_go_where_they_belong() -> None:

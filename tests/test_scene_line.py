@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from itertools import pairwise
 
 import pytest
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 from domino_core.scene import make_scene
 from domino_core.scene.parts import spread
 from tests.scene_checks import SIZES, View, check_scene, check_touching, name, random_view
+from tests.work import lines_in
 
 
 @settings(max_examples=150, deadline=None)
@@ -184,12 +184,8 @@ def test_targets_move_no_farther_than_they_must() -> None:
     assert spread([(-10, 50, 34, 94)], area) == [(10, 0)]
 
 
-@pytest.mark.parametrize("tiles, bound", [(40, 0.005), (91, 0.015)])
-def test_a_scene_is_quick(tiles: int, bound: float) -> None:
+@pytest.mark.parametrize("tiles, bound", [(40, 40_000), (91, 120_000)])
+def test_a_scene_is_quick(tiles: int, bound: int) -> None:
+    """A table is laid out between two frames: about 1 ms for every 10,000 lines."""
     view = random_view(random.Random(7), 12, tiles, arms=2 if tiles == 91 else 4)
-    spent = []
-    for _ in range(7):
-        start = time.process_time()
-        make_scene(view, 390, 640)
-        spent.append(time.process_time() - start)
-    assert min(spent) < bound
+    assert lines_in(lambda: make_scene(view, 390, 640)) < bound
