@@ -1,27 +1,8 @@
 // Small geometry for the stage: how a tile would lie on a spot, and where a tile that is new to a scene comes from.
 
 /** The tile that a target stands for, as it will lie there: middle, size and turn. Where it is small, the target is larger than the tile. */
-export function lying(target, line) {
-  const [x, y] = target.at ?? [target.x, target.y];
-  const { size, turn } = target.size === undefined ? guessed(target, line) : target;
-  return { x, y, size, turn };
-}
-
-/** Size and turn for a scene that does not tell them: the half that the move names first touches the line. */
-function guessed(target, line) {
-  const size = line[0]?.size ?? Math.min(target.w, target.h);
-  const [high, low] = target.tile.split('-').map(Number);
-  const touching = Number(target.move.split('-')[0]);
-  const far = (tile) => Math.hypot(tile.x - target.x, tile.y - target.y);
-  const near = line.length ? line.reduce((best, tile) => (far(tile) < far(best) ? tile : best)) : null;
-  const dx = near ? near.x - target.x : 0;
-  const dy = near ? near.y - target.y : 0;
-  let flat = target.w > target.h;
-  if (Math.abs(target.w - target.h) < 2) flat = Math.abs(dx) > Math.abs(dy) === (high !== low);
-  if (!near || high === low) return { size, turn: flat ? 270 : 0 };
-  const first = touching === high;
-  const highFirst = flat ? dx < 0 === first : dy < 0 === first;
-  return { size, turn: flat ? (highFirst ? 270 : 90) : highFirst ? 0 : 180 };
+export function lying({ x, y, at = [x, y], size, turn }) {
+  return { x: at[0], y: at[1], size, turn };
 }
 
 /** Tells for each tile that is new to the scene where it flies in from. */

@@ -103,9 +103,8 @@ export class Stage {
     this.#quiet = quiet;
     this.#chosen = this.#hovered = this.#hot = this.#hint = null;
     const { scene } = state;
-    const line = scene.tiles.filter((tile) => tile.zone === 'line');
     this.spots = scene.targets.filter((target) => target.kind === 'place');
-    for (const target of this.spots) target.lies = lying(target, line);
+    for (const target of this.spots) target.lies = lying(target);
     this.#actors.show(scene, { now: performance.now(), speed: jump ? 0 : this.speed, origin: originOf(scene, events) });
     this.paint();
     return this.settled();
