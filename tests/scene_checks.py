@@ -83,10 +83,6 @@ def _may_cover(kind: str, box: Box, what: str, other: Box) -> bool:
     )
 
 
-SAYS_HOW_IT_LIES = frozenset({"trick"})
-"""Families (by the field of their views) whose `place` targets say how the tile will lie there."""
-
-
 def check_scene(view: View, scene: Scene) -> None:
     """What must hold for every scene."""
     assert json.loads(json.dumps(scene)) == scene
@@ -118,9 +114,8 @@ def check_scene(view: View, scene: Scene) -> None:
     assert {piece["move"] for piece in scene["targets"]} == set(view["legal_moves"])
     finger = 44 * min(1, scene.get("scale", 1)) - 0.01  # a picture of a larger table, reduced, has smaller places
     assert all(piece["w"] >= finger and piece["h"] >= finger for piece in scene["targets"])
-    if any(field in view for field in SAYS_HOW_IT_LIES):
-        for piece in scene["targets"]:
-            assert piece["kind"] != "place" or (piece["size"] > 0 and piece["turn"] in (0, 90, 180, 270)), piece
+    for piece in scene["targets"]:
+        assert piece["kind"] != "place" or (piece["size"] > 0 and piece["turn"] in (0, 90, 180, 270)), piece
     shown = {piece["seat"] for piece in scene["seats"]}
     assert shown == set(range(view["players"]))
 
