@@ -52,7 +52,7 @@ STARTED_FROM = ("pyodide.asm.mjs", "pyodide.asm.wasm", "snapshot.txt", "bundle.t
 
 def scripts() -> Files:
     """The page's scripts and styles, bundled and minified."""
-    for entry in (AHEAD, *(one for group in ENTRIES for one in group)):
+    for entry in (*(one for group in ENTRIES for one in group), AHEAD):
         if not (WEB / entry).is_file():
             raise Failure(f"The site cannot be built: web/{entry} is missing. Put it back and build again.")
     # Fonts and pictures come from web/static and lie beside the style sheet: their addresses stay as written.

@@ -184,7 +184,7 @@ def test_targets_move_no_farther_than_they_must() -> None:
     assert spread([(-10, 50, 34, 94)], area) == [(10, 0)]
 
 
-@pytest.mark.parametrize("tiles, bound", [(40, 40_000), (91, 120_000)])
+@pytest.mark.parametrize("tiles, bound", [(40, 80_000), (91, 200_000)])
 def test_a_scene_is_quick(tiles: int, bound: int) -> None:
     """A table is laid out between two frames: about 1 ms for every 10,000 lines."""
     view = random_view(random.Random(7), 12, tiles, arms=2 if tiles == 91 else 4)
