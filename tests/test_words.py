@@ -160,12 +160,12 @@ OF_THINGS = {"error-unknown-option", "error-bad-value", "embed-ignored", "embed-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_speaks_of_you_as_of_another(language: str) -> None:
-    """A sentence with a name in it asks who it is; others may only put the name before a colon, or at the end of a list."""
+    """A sentence with a name in it asks who it is; others may only put the name before a colon, at the end, or alone."""
     text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
     wrong = []
     for message in re.split(r"\n(?=[a-zA-Z#])", text):
-        name = message.partition(" ")[0]
-        if name in OF_OTHERS | OF_THINGS or re.search(r"\$(?:who|whose)\b", message):
+        name, _, words = message.partition(" = ")
+        if words.strip() == "{ $name }" or name in OF_OTHERS | OF_THINGS or re.search(r"\$(?:who|whose)\b", message):
             continue
         wrong += [name for found in NAMED.finditer(message) if found["after"].strip()[:1] not in {":", "."}]
     assert not wrong
