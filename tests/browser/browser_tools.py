@@ -29,8 +29,6 @@ SCREENS = {
     "desktop": DESKTOP,
 }
 
-READY = "html[data-state=ready]"
-BROKEN = "html[data-state=error]"
 START_LIMIT = 90_000
 """Milliseconds that a start may take on a busy machine."""
 PATIENCE = 60_000

@@ -16,9 +16,10 @@ from playwright.sync_api import TimeoutError as Late
 import build
 import hanging
 import node
-from browser_tools import BROKEN, READY, START_LIMIT, TABLET, Guard, axe_findings, launch_options
+from browser_tools import START_LIMIT, TABLET, Guard, axe_findings, launch_options
 from embed_tools import Host
 from environment import CACHE, only_one
+from in_page import BROKEN, READY
 from serve import Site
 from table_tools import start_afresh
 

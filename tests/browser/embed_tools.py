@@ -8,7 +8,8 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 import build
-from browser_tools import BROKEN, READY, START_LIMIT
+from browser_tools import START_LIMIT
+from in_page import BROKEN, READY
 from serve import Site
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from browser_tools import READY, START_LIMIT, TABLET, launch_options
+from browser_tools import START_LIMIT, TABLET, launch_options
+from in_page import READY
 from table_tools import open_at, state
 
 if TYPE_CHECKING:

@@ -6,20 +6,13 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from browser_tools import PATIENCE
+from in_page import GO, IDLE, PLAY_ON
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-IDLE = "html[data-idle]"
 CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|order|suit|hand|option|value"
 """How the ids of messages begin."""
-_GO = """async ([hash, hurry]) => {
-    const heard = new Promise((done) => addEventListener('hashchange', done, { once: true }));
-    window.boneyard.hurry = hurry;
-    if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'));
-    else location.hash = hash;
-    await heard;
-}"""
 _FORGET = """async () => {
     localStorage.clear();
     const opening = indexedDB.open('boneyard');
@@ -34,17 +27,14 @@ _FORGET = """async () => {
 
 
 def open_at(page: Page, address: str, *, hurry: bool = True) -> None:
-    """Go to an address of the page, such as `#/play/block?seed=1`, and wait until it can be played.
-
-    The page takes its sign down as soon as it hears of the new address; the old screen cannot set it again.
-    """
-    page.evaluate(_GO, [address, hurry])
+    """Go to an address of the page, such as `#/play/block?seed=1`, and wait until it can be played."""
+    page.evaluate(GO, [address, hurry])
     wait_idle(page)
 
 
 def start_afresh(page: Page) -> None:
     """Leave every game and forget all that was kept, as if nobody had played in this browser."""
-    page.evaluate(_GO, ["#/nowhere", False])
+    page.evaluate(GO, ["#/nowhere", False])
     page.evaluate(_FORGET)
 
 
@@ -167,27 +157,12 @@ def position(page: Page) -> dict[str, Any]:
     return {key: now[key] for key in ("game", "options", "round", "turn", "scores", "legal", "moves", "view", "save")}
 
 
-_PLAY_ON = """async (limit) => {
-    const html = document.documentElement;
-    const until = performance.now() + limit;
-    for (let made = 0; ; made++) {
-        while (!html.hasAttribute('data-idle')) {
-            if (performance.now() > until) return -1;
-            await new Promise((resolve) => setTimeout(resolve, 4));
-        }
-        if (window.boneyard.state.finished) return made;
-        html.removeAttribute('data-idle');
-        (document.querySelector('dialog [data-act=next-round]') ?? document.querySelector('.moves button')).click();
-    }
-}"""
-
-
 def play_on(page: Page, limit: int = 240_000) -> int:
     """Play a match to its end with the page's own buttons: the first of the list of moves, and “Next round” in between.
 
     It runs inside the page, so that long matches do not take long. Returns the number of buttons pressed.
     """
-    made: int = page.evaluate(_PLAY_ON, limit)
+    made: int = page.evaluate(PLAY_ON, {"limit": limit})
     assert made >= 0, f"The match did not end in time: {state(page)['moves']} moves, {state(page)['legal']}"
     page.wait_for_selector("dialog.summary", timeout=PATIENCE)
     return made

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser_tools import READY, START_LIMIT
+from browser_tools import START_LIMIT
+from in_page import READY
 from table_tools import open_at, position, press, state, told, wait_idle, wait_moves
 
 if TYPE_CHECKING:

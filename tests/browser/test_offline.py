@@ -8,7 +8,8 @@ import pytest
 
 import build
 import hosting
-from browser_tools import READY, START_LIMIT
+from browser_tools import START_LIMIT
+from in_page import READY
 from offline_tools import open_every_table, play_every_game, profile, release_of, wait_kept
 from serve import Site
 from table_tools import open_at, position, press, state, wait_idle

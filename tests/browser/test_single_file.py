@@ -9,7 +9,8 @@ import pytest
 import build
 import node
 import single
-from browser_tools import READY, START_LIMIT, TABLET, broken_pictures
+from browser_tools import START_LIMIT, TABLET, broken_pictures
+from in_page import READY
 from offline_tools import open_every_table, play_every_game
 from table_tools import open_at, position, press, state, wait_idle
 

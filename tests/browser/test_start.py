@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser_tools import BROKEN, READY, START_LIMIT, broken_pictures
+from browser_tools import START_LIMIT, broken_pictures
+from in_page import BROKEN, READY
 from table_tools import open_at, wait_idle
 
 if TYPE_CHECKING:

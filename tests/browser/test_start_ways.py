@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import build
-from browser_tools import BROKEN, READY, START_LIMIT
+from browser_tools import START_LIMIT
+from in_page import BROKEN, READY
 from offline_tools import play_every_game
 
 if TYPE_CHECKING:

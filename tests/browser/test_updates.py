@@ -10,7 +10,8 @@ import pytest
 import build
 import hosting
 import serve
-from browser_tools import READY, START_LIMIT, TABLET
+from browser_tools import START_LIMIT, TABLET
+from in_page import READY
 from offline_tools import foreign_files, release_of, wait_kept
 from serve import Site
 from table_tools import open_at, position, press, state, wait_idle
