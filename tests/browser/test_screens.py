@@ -134,7 +134,9 @@ def test_what_is_said_never_covers_the_hand_and_never_stacks(table: Page) -> Non
         assert table.evaluate(OVER_THE_HAND) == [], f"{size}"
         hint = table.evaluate(_TOASTS)
         tap_what_does_not_fit(table)
-        table.wait_for_function(f"before => {{ const now = {_TOASTS}; return now.length && !now.includes(before[0]); }}", arg=hint)
+        table.wait_for_function(
+            f"before => {{ const now = {_TOASTS}; return now.length && !now.includes(before[0]); }}", arg=hint
+        )
         assert len(table.evaluate(_TOASTS)) <= 1
         assert table.evaluate(OVER_THE_HAND) == [], f"{size}"
 
