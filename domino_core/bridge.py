@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
-from domino_core.advice import advise, puzzle_data, review
-from domino_core.ai import call_out, think
-from domino_core.ai.bot import LEVELS
+from domino_core.ai import LEVELS, call_out, think
+from domino_core.ai.puzzles import puzzle_data
 from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, NoMatch
 from domino_core.game import Game
-from domino_core.hand_help import arranged, chances_of_bids
+from domino_core.house import Family, family_named
 from domino_core.match import MAX_TEXT, Match, game_named, read_seed
 from domino_core.registry import GAMES
 from domino_core.scene import make_scene
@@ -157,8 +156,14 @@ class Bridge:
         if match.turn is None or not match.legal_moves(match.turn):
             raise BadRequest("nothing-to-think", "Nobody has a move to make.")
         seed = read_seed(request.get("seed", "0"))
-        look = match.look(match.turn)
-        found, done = self._go_on(request, ("chance", seed), lambda: chances_of_bids(look, f"{seed}/{len(match.log)}"))
+        look, chances = match.look(match.turn), _family_of(match).chances
+
+        def begin() -> Iterator[Data]:
+            if chances is None:
+                raise BadRequest("no-auction", "Chances are told while there is an auction.")
+            return chances()(look, f"{seed}/{len(match.log)}")
+
+        found, done = self._go_on(request, ("chance", seed), begin)
         return {**found, "done": done}
 
     def _arrange(self, request: Data) -> Data:
@@ -166,7 +171,10 @@ class Bridge:
         self._check_look(match, {"seat": request.get("seat")})
         if request.get("seat") is None:
             raise BadRequest("no-such-seat", "Say whose hand it is.")
-        return arranged(match, request["seat"])
+        arrange = _family_of(match).arrange
+        if arrange is None:
+            raise BadRequest("no-trains", f"There are no trains in {match.game.id}.")
+        return arrange()(match.view(request["seat"]), request["seat"])
 
     def _go_on(self, request: Data, key: object, begin: Callable[[], Iterator[Any]]) -> tuple[Any, bool]:
         """Thinks on for one slice: the last thing that came to mind, and whether that is all."""
@@ -194,10 +202,18 @@ class Bridge:
         return {"puzzle": puzzle_data(request.get("name"))}
 
     def _advise(self, request: Data) -> Data:
-        return advise(self._running())
+        match = self._running()
+        advise = _family_of(match).advise
+        if advise is None:
+            raise _no_advice(match)
+        return advise()(match.look(0))
 
     def _review(self, request: Data) -> Data:
-        return review(self._running())
+        match = self._running()
+        review = _family_of(match).review
+        if review is None:
+            raise _no_advice(match)
+        return review()(match.game, match.round)
 
     # ---------------------------------------------------------------- the state
 
@@ -220,6 +236,7 @@ class Bridge:
         result = match.results[-1].as_data() if match.round.turn is None else None
         return {
             "game": match.game.id,
+            "family": match.game.family,
             "players": match.players,
             "options": match.options,
             "seed": match.seed,
@@ -230,6 +247,7 @@ class Bridge:
             "finished": match.finished,
             "winners": match.winners,
             "legal": view["legal_moves"],
+            "callers": [who for who in range(match.players) if who != match.turn and match.legal_moves(who)],
             "view": view,
             "events": match.news_for(seat),
             "result": result,
@@ -254,6 +272,14 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Data], frozenset[str]]] = {
     "advise": (Bridge._advise, frozenset()),
     "review": (Bridge._review, frozenset()),
 }
+
+
+def _family_of(match: Match) -> Family:
+    return family_named(match.game.family)
+
+
+def _no_advice(match: Match) -> BadRequest:
+    return BadRequest("no-advice", f"There is no such advice for {match.game.id}.")
 
 
 def _read(text: object) -> Data:

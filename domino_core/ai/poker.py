@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from domino_core.ai.bot import Bot
+from domino_core.families.poker.hands import HAND_SIZE, POKER_TILES, HandClass, strength
 from domino_core.game import Look, Seat, View
 from domino_core.notation import Move
-from domino_core.poker_hands import HAND_SIZE, POKER_TILES, HandClass, strength
 from domino_core.rng import Rng
 from domino_core.tiles import Tile, mask_of, tile_named
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from domino_core.families.poker.hands import HandClass
 from domino_core.game import View
 from domino_core.notation import Move
-from domino_core.poker_hands import HandClass
 
 _STRONG = ("raise", "bet", "call", "check", "fold")
 _FAIR = ("check", "call", "bet", "raise", "fold")

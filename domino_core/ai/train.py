@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from domino_core.families.train import DOUBLE_BLANK
-from domino_core.families.train_moves import PLAYS, arm_name
+from domino_core.families.train.longest import longest_train
+from domino_core.families.train.moves import PLAYS, arm_name
 from domino_core.game import View
-from domino_core.longest_train import longest_train
 from domino_core.notation import Move
 from domino_core.tiles import DOUBLES, PIPS, WITH, Mask, mask_of, tile_named, tiles_in
 

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 from domino_core.ai.bot import Bot
 from domino_core.ai.double_dummy import DoubleDummy, Unfinished
 from domino_core.ai.trick_thumb import best_trumps, sensible_move
-from domino_core.families.suits import Trump
 from domino_core.families.trick import PASSED, TrickRound
+from domino_core.families.trick.suits import Trump
 from domino_core.game import Look, Seat, View
 from domino_core.notation import Move
 from domino_core.rng import Rng

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.row import RowRound
@@ -68,14 +67,6 @@ class BingoRound(RowRound):
             self.begun = self.begun | {begins_with}
             self.tell("pass-begins", number=self.passes)
 
-    def clone(self) -> Self:
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.history, other.points = self.history.copy(), self.points.copy()
-        other.row, other.removed = self.row.copy(), self.removed.copy()
-        other.events = None
-        return other
-
     def show(self, seat: Seat | None) -> View:
         return {
             **self.show_common(seat),
@@ -110,6 +101,7 @@ BINGO = Game(
     usual_players=1,
     moves=frozenset({"take", "next"}),
     options=(Option("set", (6, 12), 6, ("BI-06",)),),
+    clock=True,
     match_over=after_one_round,
 )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.row import RowRound
 from domino_core.game import Game, Place, Seat, Setup, View, after_one_round
@@ -66,14 +64,6 @@ class CastleRockRound(RowRound):
     def _end_if_stuck(self) -> None:
         if self.turned == len(self.order) and self.moves() == ("draw",):
             self.finish(won=len(self.row) <= WON_WITH)
-
-    def clone(self) -> Self:
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.history, other.points = self.history.copy(), self.points.copy()
-        other.row, other.removed = self.row.copy(), self.removed.copy()
-        other.events = None
-        return other
 
     def show(self, seat: Seat | None) -> View:
         row = [NAMES[tile] for tile in self.row]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from domino_core.chain import Fits, Way
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.line import HIGHEST_DOUBLES, LineRound
-from domino_core.families.line_options import MOVES_WITH_DRAWING, target
+from domino_core.families.line.chain import Fits, Way
+from domino_core.families.line.options import LINE_ARMS, MOVES_WITH_DRAWING, target
 from domino_core.game import Game, View, first_to_target
 from domino_core.notation import Move
 from domino_core.options import Option
@@ -87,5 +87,7 @@ MATADOR = Game(
     usual_players=3,
     moves=MOVES_WITH_DRAWING,
     options=(Option("set", (9, 12), 12, ("MA-10",)), target(100, "MA-09")),
+    arms=LINE_ARMS,
+    coloured=True,
     match_over=first_to_target,
 )

@@ -149,8 +149,8 @@ def to_svg(
         f"<defs>{''.join(defs)}</defs>",
         f'<rect width="{width:g}" height="{height:g}"{rounded} fill="url(#{prefix}f)"/>',
     ]
-    if "moon" in scene:
-        parts.append(_moon(scene["moon"]))
+    if "moonlight" in scene:
+        parts.append(_moon(scene["moonlight"]))
     if words:
         parts += [_plate(piece) for piece in scene["seats"]]
     parts += [_tile(piece, prefix) for piece in tiles]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from domino_core.chain import PLAYS, Layout, Play
-from domino_core.families.line import LineRound
-from domino_core.families.line_count import Count
+from domino_core.families.hands import HandsRound
+from domino_core.families.line.chain import PLAYS, Layout, Play
+from domino_core.families.line.count import Count
+from domino_core.families.line.round import LineRound
 from domino_core.game import Seat, Setup, View
 from domino_core.notation import Move
 from domino_core.options import Options
@@ -16,6 +17,8 @@ from domino_core.tiles import Mask, Tile
 
 class ScoringRound(LineRound):
     """Keeps a layout of the ends beside the line, from which every play is judged."""
+
+    changing = (*HandsRound.changing, "layout")
 
     def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
         super().__init__(setup, hands, boneyard)
@@ -70,6 +73,5 @@ class ScoringRound(LineRound):
 
     def clone(self) -> Self:
         other = super().clone()
-        other.layout = self.layout.copy()
         other.ends = other.layout.ends
         return other

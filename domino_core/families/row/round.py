@@ -15,6 +15,8 @@ PLAYER: Seat = 0
 class RowRound(Round):
     """What the solitaires share: a pile, tiles turned up from it in order, tiles removed, and one player."""
 
+    changing = (*Round.changing, "row", "removed")
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.order: tuple[Tile, ...] = tuple(setup.order())

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domino_core.chain import Play
 from domino_core.errors import DominoError, IllegalMove
-from domino_core.families.line import LineRound
-from domino_core.families.line_scoring import ScoringRound
+from domino_core.families.line.chain import Play
+from domino_core.families.line.round import LineRound
+from domino_core.families.line.scoring import ScoringRound
 from domino_core.game import Seat, Setup, View
 from domino_core.notation import Move, kind_of
 from domino_core.tiles import Mask, Tile
