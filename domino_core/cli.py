@@ -13,7 +13,7 @@ from domino_core.ai import LEVELS, call_out, choose
 from domino_core.cli_solve import add_solve_arguments, solved
 from domino_core.errors import BadOption, DominoError
 from domino_core.game import Seat, View
-from domino_core.house import family_named
+from domino_core.house import family_of
 from domino_core.match import Match, read_entry
 from domino_core.registry import GAMES
 
@@ -132,7 +132,7 @@ def _print_state(data: dict[str, Any]) -> None:
 
 
 NOT_TOLD = frozenset({
-    "game", "family", "players", "options", "seat", "turn", "round", "starter", "sides", "scores", "points", "results", "result",
+    "game", "players", "options", "seat", "turn", "round", "starter", "sides", "scores", "points", "results", "result",
     "history", "legal_moves", "hands", "dealt", "drawn", "cannot", "finished", "winners",
 })  # fmt: skip
 """What all views have beside the table itself. Where a family does not say what to tell, it is everything else."""
@@ -161,7 +161,7 @@ def _train(train: dict[str, Any]) -> str:
 
 def describe(view: View) -> list[str]:
     """A view in words: the game's own part of it, one line a thing."""
-    wanted = family_named(view["family"]).lines
+    wanted = family_of(view["game"]).lines
     lines: list[str] = []
     for name in wanted or [name for name in view if name not in NOT_TOLD]:
         lines += _lines_of(name, view.get(name))

@@ -154,11 +154,9 @@ class Round(ABC):
         self.apply(seat, canonical(move))
 
     def check(self, seat: Seat, move: Move) -> None:
-        game, kind = self.setup.game, kind_of(move)
-        if kind not in game.moves:
+        game = self.setup.game
+        if game.kind_of(move) not in game.moves:
             raise InvalidMove("foreign-move", f"“{move}” is not a move of {game.id}.", move=move)
-        if kind == "lay" and arm_of(move) not in (*USUAL_ARMS, *game.arms):
-            raise unreadable(move)
         if canonical(move) in self.legal_moves(seat):
             return
         if self.turn is None:
@@ -186,7 +184,6 @@ class Round(ABC):
         setup, result = self.setup, self.result()
         return {
             "game": setup.game.id,
-            "family": setup.game.family,
             "players": setup.players,
             "options": dict(setup.options),
             "seat": seat,
@@ -292,6 +289,13 @@ class Game:
                 most=allowed[-1],
             )
         return values
+
+    def kind_of(self, move: object) -> str:
+        """The kind of a move, which may name the usual arms and those of this game."""
+        kind = kind_of(move)
+        if kind == "lay" and arm_of(str(move)) not in (*USUAL_ARMS, *self.arms):
+            raise unreadable(move)
+        return kind
 
     def allowed_seats(self, options: Options) -> tuple[int, ...]:
         return self.seats if self.seats_for is None else self.seats_for(options)

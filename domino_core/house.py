@@ -20,7 +20,7 @@ from domino_core.families.row import RowRound
 from domino_core.families.train import TrainRound
 from domino_core.families.train.round import SHARED, TRAIN
 from domino_core.families.trick import TrickRound
-from domino_core.registry import Guests
+from domino_core.registry import GAMES, Guests
 
 if TYPE_CHECKING:
     from domino_core.ai.bot import Bot
@@ -240,6 +240,11 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(_families)
 def family_named(name: str) -> Family:
     """A family with all its parts; one that nobody has described has a name only, and plain parts do its work."""
     return FAMILIES.get(name) or Family(name)
+
+
+def family_of(game_id: str) -> Family:
+    """The family of a game that is registered."""
+    return family_named(GAMES[game_id].family)
 
 
 class Visit:

@@ -22,7 +22,7 @@ from domino_core.errors import (
     UnknownGame,
 )
 from domino_core.game import Event, Game, Look, Result, Round, Seat, Setup, Standing, Start, View
-from domino_core.notation import Move, canonical, kind_of
+from domino_core.notation import Move, canonical
 from domino_core.options import Value
 from domino_core.registry import GAMES
 from domino_core.rng import Rng
@@ -206,7 +206,7 @@ class Match:
             )
 
     def _check_next(self, seat: Seat, move: Move) -> None:
-        if kind_of(move) != NEXT or seat != HOST:
+        if self.game.kind_of(move) != NEXT or seat != HOST:
             raise IllegalMove("between-rounds", "The round is over; seat 0 says “next” to deal another one.")
 
     def _make(self, seat: Seat, move: Move) -> None:

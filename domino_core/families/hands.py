@@ -1,7 +1,7 @@
 """Tiles in hands, and perhaps a boneyard to draw from: what line, train, trick and poker games all do alike.
 
-Hands are bit masks. A family says when a hand lies open to all (`is_open`) and what passing means (`after_pass`, `is_blocked`,
-`end_turn`); dealing, drawing, passing, looking and copying follow from that.
+Hands are bit masks. A family says when a hand lies open to all (`is_open`) and how a round ends (`finish`); dealing, drawing, passing,
+looking and copying are the same for all.
 """
 
 from __future__ import annotations
@@ -49,27 +49,21 @@ class HandsRound(Round):
         self.tell("draw", seat=seat, secret={"tile": NAMES[tile]}, left=len(self.boneyard) - self.drawn)
 
     def pass_turn(self, seat: Seat) -> None:
-        """The next seat's turn; the round is blocked when everybody has passed in a row."""
+        """The next seat's turn; the round is blocked when everybody has passed in a row. Search passes often, so this stays short."""
         self.idle += 1
-        if self.events is not None:
-            self.tell("pass", seat=seat)
-        self.after_pass(seat)
-        if self.is_blocked():
-            self.tell("blocked")
-            self.finish("blocked", None)
-        else:
-            self.end_turn(seat)
-
-    def after_pass(self, seat: Seat) -> None:
-        """Hook: what else passing brings."""
-
-    def is_blocked(self) -> bool:
-        """Hook: whether nobody can go on."""
-        return self.idle == len(self.hands)
-
-    def end_turn(self, seat: Seat) -> None:
-        """Hook: what the end of a turn brings."""
         self.turn = self.next_seat[seat]
+        if self.events is not None:
+            self.tell_pass(seat)
+        if self.idle == len(self.hands):
+            self.block()
+
+    def tell_pass(self, seat: Seat) -> None:
+        """Hook: what is heard when somebody passes."""
+        self.tell("pass", seat=seat)
+
+    def block(self) -> None:
+        self.tell("blocked")
+        self.finish("blocked", None)
 
     def finish(self, reason: str, seat: Seat | None) -> None:
         """Hook: ends the round. `seat` is who went out."""

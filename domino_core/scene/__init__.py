@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domino_core.house import family_named
+from domino_core.house import family_of
 from domino_core.scene.parts import Scene, View
 from domino_core.scene.plain import plain_scene
 
 
 def make_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The table as `view` shows it, for a table of this size; `arrange` is the order of the own hand."""
-    family = family_named(view["family"])
+    family = family_of(view["game"])
     maker = plain_scene if family.scene is None else family.scene()
     return maker(view, width, height, arrange)

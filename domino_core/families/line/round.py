@@ -164,9 +164,9 @@ class LineRound(HandsRound):
         else:
             self.pass_turn(seat)
 
-    def after_pass(self, seat: Seat) -> None:
-        if self.events is not None:
-            self.tell("say", seat=seat, word=self.said_passing)
+    def tell_pass(self, seat: Seat) -> None:
+        super().tell_pass(seat)
+        self.tell("say", seat=seat, word=self.said_passing)
 
     def shown_by(self, move: Move) -> Any:
         """Hook: what drawing or passing tells about the hand: nothing in it fits an open number. None: it tells nothing."""

@@ -14,7 +14,7 @@ from domino_core.errors import DominoError, IllegalMove, InvalidMove
 from domino_core.families.hands import HandsRound
 from domino_core.families.poker.betting import MAY_CHECK, MOST_RAISES, Betting
 from domino_core.families.poker.hands import HAND_SIZE, class_of, strength
-from domino_core.game import Result, Seat, Setup, View
+from domino_core.game import Result, Round, Seat, Setup, View
 from domino_core.hidden import Slot
 from domino_core.notation import Move
 from domino_core.tiles import Tile, mask_of, names_in, tile_named
@@ -28,7 +28,7 @@ _AMOUNT = re.compile(r"(bet|call|raise):?\d+")
 class PokerRound(HandsRound):
     """One hand of poker, from the antes to the showdown. Hands stay as they were dealt until the end, folded or not."""
 
-    changing = (*HandsRound.changing, "betting", "won")
+    changing = (*Round.changing, "betting", "won")
 
     # ---------------------------------------------------------------- dealing
 

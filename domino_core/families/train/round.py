@@ -194,16 +194,19 @@ class TrainRound(TrainObjections):
         else:
             self.pass_turn(seat)
 
-    def after_pass(self, seat: Seat) -> None:
-        """The marker goes on the own train."""
+    def pass_turn(self, seat: Seat) -> None:
+        """The marker goes on the own train. Before everybody had a first turn, nothing is blocked."""
+        self.tell_pass(seat)
+        self.idle += 1
         if not self.marked >> seat & 1:
             self.marked |= 1 << seat
             self.tell("marker", seat=seat, on=True)
             if self.rules.stuck:
                 self.idle = 1
-
-    def is_blocked(self) -> bool:
-        return self.phase == PLAY and super().is_blocked()
+        if self.phase == PLAY and self.idle == self.setup.players:
+            self.block()
+        else:
+            self.end_turn(seat)
 
     def end_turn(self, seat: Seat) -> None:
         self.owes = self.drew = self.started = False
