@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from domino_core.notation import read_laid
+from domino_core.registry import GAMES
 from domino_core.scene.parts import (
     FINGER,
     Box,
@@ -36,12 +37,8 @@ Laid = tuple[int, int]
 Fit = tuple[float, float, float, dict[str, Arm], dict[str, list[Spot]]]
 """A layout: the size, the middle of the root tile, the arms and where their tiles lie."""
 
-FOUR_ARMED = frozenset({"muggins", "sebastopol"})
-"""Games whose line becomes a cross: they keep the quarters free from the start, so that nothing jumps later."""
-
 TOTAL = 18.0
 """The size of the text that says what the open ends of Muggins add up to."""
-FIVE = 5
 LARGEST_UNIT = 56.0
 SHARE = 0.09
 """The largest tile's short side as a part of the table's shorter side."""
@@ -65,8 +62,8 @@ class Chain:
         self.root: Laid | None = None
         laid = [read_laid(move) for move in line]
         named = {arm for _, _, arm in laid} | set(ends) | {m.rpartition("@")[2] for m in legal if "@" in m}
-        self.four = view.get("game") in FOUR_ARMED or "U" in named or "D" in named
-        """Whether four arms share the table."""
+        self.four = ("game" in view and "U" in GAMES[view["game"]].arms) or "U" in named or "D" in named
+        """Whether four arms share the table: a line that becomes a cross keeps the quarters free from the start, so that nothing jumps."""
         spinner: tuple[str, int] | None = None
         for near, far, arm in laid:
             if self.root is None:
@@ -115,7 +112,7 @@ def _lay_total(scene: Scene, view: View, area: Box) -> Box:
         piece = label(
             "total", {"total": view["total"]}, (left + right) / 2, top + TOTAL / 2, TOTAL, room=min(240.0, right - left)
         )
-        if view["total"] and view["total"] % FIVE == 0:
+        if view["total"] and view["total"] % GAMES[view["game"]].ends_count_by == 0:
             piece["mark"] = True
         scene["labels"].append(piece)
     return (left, top + TOTAL + 4, right, bottom)
