@@ -61,7 +61,7 @@ class Family:
         self.rules = rules
         """What the rounds of its games are built on."""
         self.arms = arms
-        """The kinds of arms that tiles are laid on, as events tell them (`on`); none where tiles are not laid end to end."""
+        """The kinds of arms that tiles are laid on, as events tell them (`arm_kind`); none where tiles are not laid end to end."""
         self.scene = scene
         """From a view to a scene for a table of some size, with the own hand in a given order."""
         self.worth = worth

@@ -55,7 +55,7 @@ class HillRound(HandsRound):
         self.hands[seat] ^= 1 << tile_with(high, low)
         self.tops[arm] = high + low
         self.idle = 0
-        self.tell("play", seat=seat, move=move, tile=f"{high}-{low}", arm=arm, on=arm)
+        self.tell("play", seat=seat, move=move, tile=f"{high}-{low}", arm=arm, arm_kind=arm)
         if self.hands[seat]:
             self.turn = self.next_seat[seat]
         else:

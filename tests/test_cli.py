@@ -209,9 +209,9 @@ def test_it_runs_as_a_module() -> None:
 
 
 def test_computer_players_call_out_of_turn(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The person never claims a score, so sooner or later one lies open to a call; the caller gets its points."""
-    rules = ["--option=claims=manual", "--players=2"]
+    """The person never claims a score, so sooner or later one lies open to a call by a seat whose turn it is not (seat 1 is next)."""
+    rules = ["--option=claims=manual", "--players=3"]
     answers = ["pass" if number % 2 else "1" for number in range(400)]
     code, out = play(capsys, monkeypatch, answers, "--game", "muggins", "--seed", "calls", *rules)
     assert code == 0
-    assert "seat 1: muggins" in out.splitlines()
+    assert "seat 2: muggins" in out.splitlines()

@@ -82,8 +82,8 @@ def test_events_say_what_kind_of_arm_a_tile_was_laid_on(case: object) -> None:
         for event in match.news_for(None):
             if event["kind"] == "play" and event.get("arm"):
                 assert event["arm"] in match.game.arms
-                assert event["on"] in family.arms
-                assert "whose" not in event or event["whose"] == (None if event["arm"] == "M" else int(event["arm"]))
+                assert event["arm_kind"] in family.arms
+                assert "arm_seat" not in event or event["arm_seat"] == (None if event["arm"] == "M" else int(event["arm"]))
         if match.finished:
             break
         play_random(match, rng, 1)

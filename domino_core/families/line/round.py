@@ -143,7 +143,7 @@ class LineRound(HandsRound):
             self.ends[arm] = outer
         if self.events is not None:
             where = ARMS[arm] if arm < CENTRE else ""
-            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=where, on=END if where else "")
+            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=where, arm_kind=END if where else "")
         self.after_play(seat, play)
 
     def after_play(self, seat: Seat, play: Play) -> None:

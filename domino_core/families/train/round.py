@@ -139,9 +139,9 @@ class TrainRound(TrainObjections):
         self.hands[seat] ^= bit
         if self.events is not None:
             name = "" if arm == CENTRE else arm_name(arm)
-            on = "" if arm == CENTRE else SHARED if arm == MEXICAN else TRAIN
-            whose = arm if on == TRAIN else None
-            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=name, on=on, whose=whose)
+            kind = "" if arm == CENTRE else SHARED if arm == MEXICAN else TRAIN
+            owner = arm if kind == TRAIN else None
+            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=name, arm_kind=kind, arm_seat=owner)
         if arm == CENTRE:
             self.lay_engine(bit.bit_length() - 1, seat)
             return
