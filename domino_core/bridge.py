@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from domino_core.ai import LEVELS, call_out, think
 from domino_core.ai.puzzles import puzzle_data
@@ -19,6 +19,9 @@ from domino_core.house import Family, family_named
 from domino_core.match import MAX_TEXT, Match, game_named, read_seed
 from domino_core.registry import GAMES
 from domino_core.scene import make_scene
+
+if TYPE_CHECKING:
+    from domino_core.shapes.door import CatalogueReply, CheckReply, StateReply, ThinkReply, TrainHelp
 
 Data = dict[str, Any]
 
@@ -77,10 +80,10 @@ class Bridge:
 
     # ---------------------------------------------------------------- requests
 
-    def _catalogue(self, request: Data) -> Data:
+    def _catalogue(self, request: Data) -> CatalogueReply:
         return {"games": [game.as_data() for game in GAMES.values()], "levels": list(LEVELS)}
 
-    def _check(self, request: Data) -> Data:
+    def _check(self, request: Data) -> CheckReply:
         game = game_named(request.get("game"))
         given = _mapping(request, "options")
         players = _players(request, game)
@@ -93,7 +96,7 @@ class Bridge:
             options = game.resolve(min(max(players, least), most), given)
         return {"players": list(game.allowed_seats(options)), "options": options}
 
-    def _new(self, request: Data) -> Data:
+    def _new(self, request: Data) -> StateReply:
         look = _look(request)
         game = game_named(request.get("game"))
         match = Match.new(
@@ -105,23 +108,23 @@ class Bridge:
         )
         return self._seat_match(match, look)
 
-    def _load(self, request: Data) -> Data:
+    def _load(self, request: Data) -> StateReply:
         look = _look(request)
         return self._seat_match(Match.load(_text(request, "save")), look)
 
-    def _seat_match(self, match: Match, look: Data) -> Data:
+    def _seat_match(self, match: Match, look: Data) -> StateReply:
         self._check_look(match, look)
         self.match, self._thought = match, None
         return self._state(look)
 
-    def _play(self, request: Data) -> Data:
+    def _play(self, request: Data) -> StateReply:
         match, look = self._running(), _look(request)
         self._check_look(match, look)
         match.play(_text(request, "move"), request.get("by"))
         self._thought = None
         return self._state(look)
 
-    def _undo(self, request: Data) -> Data:
+    def _undo(self, request: Data) -> StateReply:
         match, look = self._running(), _look(request)
         self._check_look(match, look)
         by = request.get("by")
@@ -132,12 +135,12 @@ class Bridge:
         self._thought = None
         return self._state(look)
 
-    def _look_again(self, request: Data) -> Data:
+    def _look_again(self, request: Data) -> StateReply:
         match, look = self._running(), _look(request)
         self._check_look(match, look)
         return {**self._state(look), "events": []}
 
-    def _think(self, request: Data) -> Data:
+    def _think(self, request: Data) -> ThinkReply:
         match = self._running()
         by: Any = match.turn if request.get("by") is None else request["by"]
         level, seed = request.get("level", "simple"), read_seed(request.get("seed", "0"))
@@ -166,7 +169,7 @@ class Bridge:
         found, done = self._go_on(request, ("chance", seed), begin)
         return {**found, "done": done}
 
-    def _arrange(self, request: Data) -> Data:
+    def _arrange(self, request: Data) -> TrainHelp:
         match = self._running()
         self._check_look(match, {"seat": request.get("seat")})
         if request.get("seat") is None:
@@ -229,7 +232,7 @@ class Bridge:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.players):
             raise BadRequest("no-such-seat", f"There is no seat {str(seat)[:12]}.", seat=str(seat)[:12])
 
-    def _state(self, look: Data) -> Data:
+    def _state(self, look: Data) -> StateReply:
         match = self._running()
         seat, table = look["seat"], look["table"]
         view = match.view(seat)
@@ -242,10 +245,10 @@ class Bridge:
             "seed": match.seed,
             "round": len(match.results) + (match.round.turn is not None),
             "turn": match.turn,
-            "scores": match.scores,
-            "sides": match.sides,
+            "scores": list(match.scores),
+            "sides": list(match.sides),
             "finished": match.finished,
-            "winners": match.winners,
+            "winners": list(match.winners),
             "legal": view["legal_moves"],
             "callers": [who for who in range(match.players) if who != match.turn and match.legal_moves(who)],
             "view": view,
@@ -257,7 +260,7 @@ class Bridge:
         }
 
 
-HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Data], frozenset[str]]] = {
+HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Mapping[str, object]], frozenset[str]]] = {
     "catalogue": (Bridge._catalogue, frozenset()),
     "check": (Bridge._check, frozenset({"game", "players", "options"})),
     "new": (Bridge._new, frozenset({"game", "players", "seed", "options", "deal"} | LOOK)),

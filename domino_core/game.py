@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from domino_core.errors import BadOption, BadPlayers, DominoError, IllegalMove, InvalidMove
 from domino_core.hidden import Deals, Slot
@@ -27,8 +27,12 @@ __all__ = [
 ]  # fmt: skip
 """All that a file of rules needs, the plain records of `outcome` and `standing` included."""
 
-View = dict[str, Any]
-"""JSON-ready knowledge of one seat; `docs/protocol.md` lists the keys."""
+if TYPE_CHECKING:
+    from domino_core.shapes.door import GameData
+    from domino_core.shapes.views import HandsPart, View
+else:
+    View = dict
+    """JSON-ready knowledge of one seat; `docs/protocol.md` lists the keys. Its declared shape is for types only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +131,7 @@ class Round(ABC):
         return other
 
     @abstractmethod
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> HandsPart:
         """The game's own part of a view."""
 
     @abstractmethod
@@ -136,11 +140,11 @@ class Round(ABC):
 
     @classmethod
     @abstractmethod
-    def known_deal(cls, view: View) -> list[Slot]:
+    def known_deal(cls, view: Any) -> list[Slot]:
         """The deal as far as a view tells it: a slot for each tile of the set, in the order of dealing."""
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> int:
+    def cannot_hold(cls, view: Any, shown: Any) -> int:
         """The tiles ruled out by one entry of the view's `cannot`, as a mask."""
         raise NotImplementedError
 
@@ -182,7 +186,7 @@ class Round(ABC):
     def view(self, seat: Seat | None) -> View:
         """All that a seat may know, JSON-ready; None is an onlooker."""
         setup, result = self.setup, self.result()
-        return {
+        whole: dict[str, Any] = {
             "game": setup.game.id,
             "players": setup.players,
             "options": dict(setup.options),
@@ -199,6 +203,7 @@ class Round(ABC):
             "legal_moves": [] if seat is None else list(self.legal_moves(seat)),
             **self.show(seat),
         }
+        return cast("View", whole)
 
     def resample(self, seat: Seat, rng: Rng) -> Round:
         """A fair world that this seat cannot tell from the real one, made from its view alone."""
@@ -300,7 +305,7 @@ class Game:
     def allowed_seats(self, options: Options) -> tuple[int, ...]:
         return self.seats if self.seats_for is None else self.seats_for(options)
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> GameData:
         return {
             "id": self.id,
             "family": self.family,

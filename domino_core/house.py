@@ -24,13 +24,14 @@ from domino_core.registry import GAMES, Guests
 
 if TYPE_CHECKING:
     from domino_core.ai.bot import Bot
-    from domino_core.game import Game, Look, Round, Seat, View
+    from domino_core.game import Game, Look, Round, Seat
     from domino_core.notation import Move
+    from domino_core.shapes.door import TrainHelp
 
     Data = dict[str, Any]
     Maker = Callable[[Mapping[str, Any], float, float, Sequence[str] | None], Data]
-    Worth = Callable[[View, Move], float]
-    Arrange = Callable[[View, Seat], Data]
+    Worth = Callable[[Any, Move], float]
+    Arrange = Callable[[Any, Seat], TrainHelp]
     Chances = Callable[[Look, object], Iterator[Data]]
     Advise = Callable[[Look], Data]
     Review = Callable[[Game, Round], Data]

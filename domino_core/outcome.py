@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from domino_core.tiles import Tile
+
+if TYPE_CHECKING:
+    from domino_core.shapes.events import EventData
+    from domino_core.shapes.views import ResultData
 
 Seat = int
 
@@ -25,7 +29,7 @@ class Result:
         self.details = dict(details)
         """JSON-ready numbers from which the page spells out the arithmetic."""
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> ResultData:
         return {
             "reason": self.reason,
             "seat": self.seat,
@@ -34,7 +38,7 @@ class Result:
         }
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Self:
+    def from_data(cls, data: ResultData) -> Self:
         return cls(data["reason"], data["seat"], data["points"], data["details"])
 
 
@@ -49,9 +53,9 @@ class Event:
         self.owner = owner
         self.secret = secret
 
-    def seen_by(self, seat: Seat | None) -> dict[str, Any]:
+    def seen_by(self, seat: Seat | None) -> EventData:
         own = self.secret if self.secret is not None and seat == self.owner else {}
-        return {"kind": self.kind, **self.data, **own}
+        return cast("EventData", {"kind": self.kind, **self.data, **own})
 
 
 class Place:

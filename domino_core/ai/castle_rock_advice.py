@@ -6,7 +6,7 @@ reviewed with the whole pile.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from domino_core.ai.castle_rock import best_left, best_play, options
 from domino_core.errors import BadRequest
@@ -15,6 +15,9 @@ from domino_core.games.castle_rock import WON_WITH, CastleRockRound
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, tile_named
 
+if TYPE_CHECKING:
+    from domino_core.shapes.views import PileView
+
 SAMPLES = 60
 """Worlds to judge a choice by when the pile is hidden."""
 
@@ -22,9 +25,10 @@ SAMPLES = 60
 def advise(look: Look) -> dict[str, Any]:
     """For each removal that is possible now: the tiles left with best play after it, and how likely that is a win."""
     _must_be_castle_rock(look.game)
-    row = [tile_named(name) for name in look.view["row"]]
+    view = cast("PileView", look.view)
+    row = [tile_named(name) for name in view["row"]]
     choices = options(row)
-    piles, exact = _piles(look)
+    piles, exact = _piles(look, view["to_come"])
     judged: list[dict[str, Any]] = []
     for move, after in choices.items():
         left = [best_left(after, pile) for pile in piles]
@@ -57,10 +61,10 @@ def _because(row: list[int], pile: list[int], move: str) -> dict[str, Any] | Non
     return None
 
 
-def _piles(look: Look) -> tuple[list[list[int]], bool]:
+def _piles(look: Look, to_come: list[str] | None) -> tuple[list[list[int]], bool]:
     """The pile as it is where it is open, else fair guesses at it."""
-    if look.view["to_come"] is not None:
-        return [[tile_named(name) for name in look.view["to_come"]]], True
+    if to_come is not None:
+        return [[tile_named(name) for name in to_come]], True
     rng = Rng("advice", *look.view["drawn"])
     worlds = [look.sample(rng) for _ in range(SAMPLES)]
     return [list(world.order[world.turned :]) for world in worlds if isinstance(world, CastleRockRound)], False

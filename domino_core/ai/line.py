@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from domino_core.ai.looking import own_hand
 from domino_core.families.line import LineRound
 from domino_core.families.line.chain import PLAYS
-from domino_core.game import View
 from domino_core.notation import Move
 from domino_core.registry import GAMES
-from domino_core.tiles import PIPS, is_double, mask_of, tile_named
+from domino_core.tiles import PIPS, is_double
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import LineView
 
 MATCH_WORTH = 500.0
 """A whole match in dots: points scored at once are worth their share of it."""
@@ -16,7 +21,7 @@ WORDS_IN_LINE = {"pass": 0.0, "draw": 0.5}
 """Laying a tile is better than drawing, and both than passing."""
 
 
-def worth_in_line(view: View, move: Move) -> float:
+def worth_in_line(view: LineView, move: Move) -> float:
     """Points that the play scores, heavy tiles first, doubles before others (they fit in fewer places), and numbers that the rest of
     the hand can follow. A score is claimed and called where there is one."""
     rules = GAMES[view["game"]].round_class
@@ -27,6 +32,6 @@ def worth_in_line(view: View, move: Move) -> float:
         return WORDS_IN_LINE.get(move, SCORES_FIRST if points else -1.0)
     bit, _, _, outer = play
     tile = bit.bit_length() - 1
-    rest = mask_of(tile_named(name) for name in view["hands"][view["seat"]]) & ~bit
+    rest = own_hand(view) & ~bit
     scored = MATCH_WORTH * points / int(view["options"]["target"])
     return scored + PIPS[tile] + (3.0 if is_double(tile) else 0.0) + 1.5 * (rest & rules.fits.tiles[outer]).bit_count() + 1.0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from domino_core.ai.looking import own_hand
 from domino_core.ai.trick import ALL_POINTS, chances_as_bidder, imagined
 from domino_core.ai.trick_thumb import bid_advice
 from domino_core.errors import BadRequest
 from domino_core.game import Look
 from domino_core.rng import Rng
-from domino_core.tiles import mask_of, tile_named
 
 ADVICE_WORLDS = 160
 """Worlds that a chance is counted over; what is told is then right to a few hundredths."""
@@ -24,7 +24,7 @@ def chances_of_bids(look: Look, seed: object) -> Iterator[dict[str, Any]]:
     view = look.view
     if view.get("phase") != "auction":
         raise BadRequest("no-auction", "Chances are told while there is an auction.")
-    advice = bid_advice(mask_of(map(tile_named, view["hands"][view["seat"]])))
+    advice = bid_advice(own_hand(view))
     bids = [int(move.removeprefix("bid:")) for move in look.legal_moves if move.startswith("bid:")]
     if view["players"] != 4 or not bids:
         yield {"advice": advice, "chances": [], "worlds": 0}

@@ -7,11 +7,14 @@ looking and copying are the same for all.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup, View
+from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup
 from domino_core.hidden import Slot, slots_of_hands_and_draws
 from domino_core.tiles import NAMES, Mask, Tile, mask_of, names_in, tiles_in
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import HandsPart, View
 
 
 def cut_hands(order: Sequence[Tile], players: int, size: int) -> tuple[list[Mask], Sequence[Tile]]:
@@ -78,7 +81,7 @@ class HandsRound(Round):
         """Hook: whether everybody sees this hand. Here: when the round is over."""
         return self.turn is None
 
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> HandsPart:
         owners = [who for who, move in self.history if move == "draw"]
         hands = enumerate(self.hands)
         return {

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.row import RowRound
-from domino_core.game import Game, Place, Seat, Setup, View, after_one_round
+from domino_core.game import Game, Place, Seat, Setup, after_one_round
 from domino_core.notation import Move, kind_of
 from domino_core.options import Option
 from domino_core.tiles import HIGH, LOW, NAMES, PIPS, Tile
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import CountPart
 
 NUMBERS = 13
 """Counting goes 0 to 12 and starts again."""
@@ -67,7 +71,7 @@ class BingoRound(RowRound):
             self.begun = self.begun | {begins_with}
             self.tell("pass-begins", number=self.passes)
 
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> CountPart:
         return {
             **self.show_common(seat),
             "row": [None if tile is None else NAMES[tile] for tile in self.row],

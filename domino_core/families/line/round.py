@@ -8,13 +8,13 @@ A subclass keeps its own state in values that never change (numbers, tuples), or
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.hands import HandsRound, cut_hands
 from domino_core.families.line.chain import ARMS, CENTRE, CLOSED, LEFT, MATCHING, PLAYS, RIGHT, Fits, Play
 from domino_core.families.line.count import Count, lowest_of, sum_of, term
-from domino_core.game import Place, Result, Seat, Setup, View
+from domino_core.game import Place, Result, Seat, Setup
 from domino_core.hidden import Slot
 from domino_core.notation import Move, kind_of, laid
 from domino_core.options import Options
@@ -30,6 +30,9 @@ from domino_core.tiles import (
     tile_named,
     tiles_in,
 )
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import LinePart, LineView
 
 HIGHEST_DOUBLES = tuple(reversed(tiles_in(DOUBLES)))
 ANY_TILE: Mask = mask_of(double_set(12))
@@ -215,7 +218,7 @@ class LineRound(HandsRound):
 
     # ---------------------------------------------------------------- looking
 
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> LinePart:
         return {
             **super().show(seat),
             "opening": names_in(self.opening)[0] if self.opening.bit_count() == 1 else None,
@@ -241,7 +244,7 @@ class LineRound(HandsRound):
         return [*places, Place("table", table, None), Place("called to open", called, None)]
 
     @classmethod
-    def known_deal(cls, view: View) -> list[Slot]:
+    def known_deal(cls, view: LineView) -> list[Slot]:
         """What was set aside, the own tiles, and the tile that its holder has to open with."""
         options = view["options"]
         aside = [Slot(tile=tile) for tile in cls.set_aside(options)]
@@ -252,7 +255,7 @@ class LineRound(HandsRound):
         return aside + slots
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+    def cannot_hold(cls, view: LineView, shown: Any) -> Mask:
         """The tiles that fit open numbers, or those that would have opened instead."""
         if "better_than" in shown:
             return mask_of(cls.openers[: cls.openers.index(tile_named(shown["better_than"]))])
@@ -262,7 +265,7 @@ class LineRound(HandsRound):
         return mask
 
     @classmethod
-    def points_of(cls, view: View, move: Move) -> int:
+    def points_of(cls, view: LineView, move: Move) -> int:
         """Hook: what a move would score at once, as far as a view tells. For rules of thumb."""
         return 0
 

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from domino_core.errors import DominoError, IllegalMove, InvalidMove
 from domino_core.families.hands import HandsRound
 from domino_core.families.poker.betting import MAY_CHECK, MOST_RAISES, Betting
 from domino_core.families.poker.hands import HAND_SIZE, class_of, strength
-from domino_core.game import Result, Round, Seat, Setup, View
+from domino_core.game import Result, Round, Seat, Setup
 from domino_core.hidden import Slot
 from domino_core.notation import Move
 from domino_core.tiles import Tile, mask_of, names_in, tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import PokerPart, PokerPhase, PokerView
 
 DOUBLED_EVERY = 20
 """In a match without a set number of hands, ante and bets double after so many hands: it is sure to end."""
@@ -112,9 +115,11 @@ class PokerRound(HandsRound):
     # ---------------------------------------------------------------- looking
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> PokerPhase:
         """`betting`, then `showdown`, or `unopposed` where all but one have folded."""
-        return "betting" if self.ended is None else self.ended.reason
+        if self.ended is None:
+            return "betting"
+        return "showdown" if self.ended.reason == "showdown" else "unopposed"
 
     def is_shown(self, owner: Seat) -> bool:
         """At a showdown everybody sees the hands of those who have not folded."""
@@ -127,7 +132,7 @@ class PokerRound(HandsRound):
         live = self.betting.live if showdown else []
         return [class_of(hand).code if seat in live else None for seat, hand in enumerate(self.hands)]
 
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> PokerPart:
         betting, over = self.betting, self.turn is None
         seats = range(self.setup.players)
         own = 0 if seat is None else self.hands[seat]
@@ -153,7 +158,7 @@ class PokerRound(HandsRound):
         }
 
     @classmethod
-    def known_deal(cls, view: View) -> list[Slot]:
+    def known_deal(cls, view: PokerView) -> list[Slot]:
         slots: list[Slot] = []
         for seat, names in enumerate(view["hands"]):
             if seat in view["out"]:

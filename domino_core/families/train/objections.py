@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import TYPE_CHECKING
 
 from domino_core.errors import IllegalMove
 from domino_core.families.hands import HandsRound
@@ -10,6 +11,9 @@ from domino_core.families.train.moves import CENTRE, MEXICAN, PLAYS, Arm, arm_na
 from domino_core.game import Seat
 from domino_core.notation import Move
 from domino_core.tiles import HIGH, NAMES, Tile, tile_with
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrainPhase
 
 
 def _train(arm: Arm) -> str:
@@ -19,7 +23,7 @@ def _train(arm: Arm) -> str:
 class TrainObjections(HandsRound):
     """What the sentences speak of, and the sentences. The round itself is built on top of this."""
 
-    phase: str
+    phase: TrainPhase
     """`search` and `engine` before the engine lies, `first` while own trains begin, `play`, `over`."""
     engine: Tile
     opening: Tile

@@ -8,13 +8,13 @@ more than the table shows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from domino_core.families.hands import HandsRound, cut_hands
 from domino_core.families.train.moves import CENTRE, MEXICAN, OPEN_TRAINS, PLAYS, TEXTS, Arm, arm_name
 from domino_core.families.train.objections import TrainObjections
 from domino_core.families.train.rules import TrainRules, beginner, engine_set_aside, engines, hand_size
-from domino_core.game import Place, Result, Seat, Setup, View
+from domino_core.game import Place, Result, Seat, Setup
 from domino_core.hidden import DEALT, Slot
 from domino_core.notation import Move
 from domino_core.tiles import (
@@ -31,7 +31,14 @@ from domino_core.tiles import (
     tiles_in,
 )
 
-SEARCH, ENGINE, FIRST, PLAY, OVER = "search", "engine", "first", "play", "over"
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrainData, TrainPart, TrainPhase, TrainView
+
+SEARCH: TrainPhase = "search"
+ENGINE: TrainPhase = "engine"
+FIRST: TrainPhase = "first"
+PLAY: TrainPhase = "play"
+OVER: TrainPhase = "over"
 NO_ENGINE: Tile = -1
 TRAIN, SHARED = "train", "shared-train"
 """The kinds of arms: the train of a seat, and the one that belongs to all."""
@@ -253,7 +260,7 @@ class TrainRound(TrainObjections):
 
     # ---------------------------------------------------------------- looking
 
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> TrainPart:
         return {
             **super().show(seat),
             "phase": self.phase,
@@ -275,7 +282,7 @@ class TrainRound(TrainObjections):
         wanted = engines(self.setup.options, self.setup.number, self.setup.results)
         return HIGH[wanted.bit_length() - 1] if self.rules.start == "draw" else None
 
-    def trains(self, seat: Seat | None) -> list[dict[str, Any]]:
+    def trains(self, seat: Seat | None) -> list[TrainData]:
         """Every train with its moves in order; none before the engine lies."""
         arms = [*range(self.setup.players), MEXICAN] if self.ends else []
         laid: dict[Arm, list[Move]] = {arm: [] for arm in arms}
@@ -303,7 +310,7 @@ class TrainRound(TrainObjections):
         return [*super().places(), Place("table", table, None)]
 
     @classmethod
-    def known_deal(cls, view: View) -> list[Slot]:
+    def known_deal(cls, view: TrainView) -> list[Slot]:
         options = view["options"]
         size = hand_size(view["players"], options)
         tiles = len(double_set(int(options["set"])))
@@ -316,11 +323,12 @@ class TrainRound(TrainObjections):
             held = [slot for slot in slots if slot.seat == view["turn"]]
             place = held[-1] if held[-1].since > DEALT else held[0]
             if view["turn"] != view["seat"]:
+                assert view["wanted"] is not None
                 place.tile = tile_with(view["wanted"], view["wanted"])
         return slots
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+    def cannot_hold(cls, view: TrainView, shown: Any) -> Mask:
         mask = mask_of(tile_with(number, number) for number in shown.get("doubles", ()))
         for end in shown.get("ends", ()):
             mask |= WITH[end]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.hands import HandsRound
@@ -11,6 +11,9 @@ from domino_core.families.trick.suits import Suit, Trump
 from domino_core.game import Seat
 from domino_core.notation import Move, kind_of
 from domino_core.tiles import Mask, names_in, tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrickPhase
 
 SUIT_WORDS = dict(zip("0123456", ("blanks", "ones", "twos", "threes", "fours", "fives", "sixes"), strict=True))
 """English names of the suits; `doubles` is its own name."""
@@ -29,7 +32,7 @@ class TrickObjections(HandsRound):
 
     trumps: ClassVar[tuple[Trump, ...]]
     """What may be named as trumps."""
-    phase: str
+    phase: TrickPhase
     """`auction`, `discard`, `trump`, `play`."""
     bid: int
     """The highest bid, 0 before there is one."""

@@ -7,15 +7,18 @@ round without points: the next round has the next dealer, which is all that the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from domino_core.families.hands import HandsRound, cut_hands
 from domino_core.families.trick.objections import TrickObjections
 from domino_core.families.trick.suits import NUMBERS, Suit, Suits, Trump, suits_with
-from domino_core.game import NOBODY, Place, Result, Seat, Setup, Standing, View
+from domino_core.game import NOBODY, Place, Result, Seat, Setup, Standing
 from domino_core.hidden import Slot
 from domino_core.notation import Move
 from domino_core.tiles import NAMES, Mask, Tile, double_set, names_in, tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import PlayedTile, TrickData, TrickPart, TrickView
 
 HAND = 7
 MOVES = frozenset({"pass", "bid", "trump", "tile"})
@@ -39,11 +42,11 @@ class Trick:
         self.plays = tuple(plays)
         self.points = points
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> TrickData:
         return {"seat": self.seat, "tiles": _plays_as_data(self.plays), "points": self.points}
 
 
-def _plays_as_data(plays: Sequence[tuple[Seat, Tile]]) -> list[dict[str, Any]]:
+def _plays_as_data(plays: Sequence[tuple[Seat, Tile]]) -> list[PlayedTile]:
     return [{"seat": seat, "tile": NAMES[tile]} for seat, tile in plays]
 
 
@@ -252,7 +255,7 @@ class TrickRound(TrickObjections):
         """Nobody shows tiles that were not played."""
         return not self.hands[owner]
 
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> TrickPart:
         over = self.turn is None
         sides = range(len(self.points))
         mine = seat is not None and seat == self.bidder
@@ -287,15 +290,15 @@ class TrickRound(TrickObjections):
         return places
 
     @classmethod
-    def known_deal(cls, view: View) -> list[Slot]:
+    def known_deal(cls, view: TrickView) -> list[Slot]:
         slots = cls.dealt_slots(view, HAND, HAND * view["players"])
         if cls.has_widow:
-            seen = view["drawn"] or [view["discard"]]
-            slots.append(Slot(tile=None if seen[0] is None else tile_named(seen[0])))
+            seen = [*view["drawn"], view["discard"]][0]
+            slots.append(Slot(tile=None if seen is None else tile_named(seen)))
         return slots
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+    def cannot_hold(cls, view: TrickView, shown: Any) -> Mask:
         return suits_with(view["trump"]).members[shown["suit"]]
 
 
