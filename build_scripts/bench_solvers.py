@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
-    from domino_core.families.suits import Trump
+    from domino_core.families.trick.suits import Trump
     from domino_core.rng import Rng
     from domino_core.tiles import Mask
 
@@ -86,7 +86,7 @@ def _hands(rng: Rng, size: int) -> tuple[Mask, ...]:
 def _forty_two(deals: int) -> tuple[list[float], list[float]]:
     """The exact value, and whether a bid is made, of the same hands with two trumps: nothing found out for one helps the other."""
     from domino_core.ai.double_dummy import DoubleDummy, solve
-    from domino_core.families.suits import NUMBERS
+    from domino_core.families.trick.suits import NUMBERS
     from domino_core.rng import Rng
 
     def makes_bid(hands: tuple[Mask, ...], trump: Trump) -> bool:
@@ -112,7 +112,7 @@ def _castle_rock(deals: int) -> list[float]:
 
 def _against_minimax(deals: int) -> tuple[float, float]:
     from domino_core.ai.double_dummy import solve
-    from domino_core.families.suits import NUMBERS, suits_with
+    from domino_core.families.trick.suits import NUMBERS, suits_with
     from domino_core.rng import Rng
 
     minimax = importlib.import_module("tests.test_double_dummy").minimax

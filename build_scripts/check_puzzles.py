@@ -46,7 +46,7 @@ def check_day(day: str) -> tuple[str, str, float, float]:
         "every tile once": sorted(puzzle.deal) == list(double_set(tiles)),
         "winnable": study.winnable and study.fewest_left <= 2,
         "as hard as it says": least <= puzzle.bits <= most,
-        "the best line wins by the rules": match.finished and match.view(0)["left"] == study.fewest_left,
+        "the best line wins by the rules": match.finished and match.results[0].details["left"] == study.fewest_left,
         "something to find out": len(study.critical) >= (1 if level == "gentle" else 3),
         "no habit wins": level == "gentle" or not any(habit_wins(puzzle.deal, habit) for habit in ("one", "three")),
         "the code is the deal": tuple(deal_from_code(tiles, code)) == puzzle.deal,

@@ -6,20 +6,22 @@ The request types are a closed list, every field is checked, and a refused reque
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from domino_core.advice import advise, puzzle_data, review
-from domino_core.ai import call_out, think
-from domino_core.ai.bot import LEVELS
+from domino_core.ai import LEVELS, call_out, think
+from domino_core.ai.puzzles import puzzle_data
 from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, NoMatch
 from domino_core.game import Game
-from domino_core.hand_help import arranged, chances_of_bids
+from domino_core.house import Family, family_named
 from domino_core.match import MAX_TEXT, Match, game_named, read_seed
 from domino_core.nesting import nesting
 from domino_core.registry import GAMES
 from domino_core.scene import make_scene
+
+if TYPE_CHECKING:
+    from domino_core.shapes.door import CatalogueReply, CheckReply, StateReply, ThinkReply, TrainHelp
 
 Data = dict[str, Any]
 
@@ -78,10 +80,10 @@ class Bridge:
 
     # ---------------------------------------------------------------- requests
 
-    def _catalogue(self, request: Data) -> Data:
+    def _catalogue(self, request: Data) -> CatalogueReply:
         return {"games": [game.as_data() for game in GAMES.values()], "levels": list(LEVELS)}
 
-    def _check(self, request: Data) -> Data:
+    def _check(self, request: Data) -> CheckReply:
         game = game_named(request.get("game"))
         given = _mapping(request, "options")
         players = _players(request, game)
@@ -94,7 +96,7 @@ class Bridge:
             options = game.resolve(min(max(players, least), most), given)
         return {"players": list(game.allowed_seats(options)), "options": options}
 
-    def _new(self, request: Data) -> Data:
+    def _new(self, request: Data) -> StateReply:
         look = _look(request)
         game = game_named(request.get("game"))
         match = Match.new(
@@ -106,23 +108,23 @@ class Bridge:
         )
         return self._seat_match(match, look)
 
-    def _load(self, request: Data) -> Data:
+    def _load(self, request: Data) -> StateReply:
         look = _look(request)
         return self._seat_match(Match.load(_text(request, "save")), look)
 
-    def _seat_match(self, match: Match, look: Data) -> Data:
+    def _seat_match(self, match: Match, look: Data) -> StateReply:
         self._check_look(match, look)
         self.match, self._thought = match, None
         return self._state(look)
 
-    def _play(self, request: Data) -> Data:
+    def _play(self, request: Data) -> StateReply:
         match, look = self._running(), _look(request)
         self._check_look(match, look)
         match.play(_text(request, "move"), request.get("by"))
         self._thought = None
         return self._state(look)
 
-    def _undo(self, request: Data) -> Data:
+    def _undo(self, request: Data) -> StateReply:
         match, look = self._running(), _look(request)
         self._check_look(match, look)
         by = request.get("by")
@@ -133,12 +135,12 @@ class Bridge:
         self._thought = None
         return self._state(look)
 
-    def _look_again(self, request: Data) -> Data:
+    def _look_again(self, request: Data) -> StateReply:
         match, look = self._running(), _look(request)
         self._check_look(match, look)
         return {**self._state(look), "events": []}
 
-    def _think(self, request: Data) -> Data:
+    def _think(self, request: Data) -> ThinkReply:
         match = self._running()
         by: Any = match.turn if request.get("by") is None else request["by"]
         level, seed = request.get("level", "simple"), read_seed(request.get("seed", "0"))
@@ -157,16 +159,25 @@ class Bridge:
         if match.turn is None or not match.legal_moves(match.turn):
             raise BadRequest("nothing-to-think", "Nobody has a move to make.")
         seed = read_seed(request.get("seed", "0"))
-        look = match.look(match.turn)
-        found, done = self._go_on(request, ("chance", seed), lambda: chances_of_bids(look, f"{seed}/{len(match.log)}"))
+        look, chances = match.look(match.turn), _family_of(match).chances
+
+        def begin() -> Iterator[Data]:
+            if chances is None:
+                raise BadRequest("no-auction", "Chances are told while there is an auction.")
+            return chances()(look, f"{seed}/{len(match.log)}")
+
+        found, done = self._go_on(request, ("chance", seed), begin)
         return {**found, "done": done}
 
-    def _arrange(self, request: Data) -> Data:
+    def _arrange(self, request: Data) -> TrainHelp:
         match = self._running()
         self._check_look(match, {"seat": request.get("seat")})
         if request.get("seat") is None:
             raise BadRequest("no-such-seat", "Say whose hand it is.")
-        return arranged(match, request["seat"])
+        arrange = _family_of(match).arrange
+        if arrange is None:
+            raise BadRequest("no-trains", f"There are no trains in {match.game.id}.")
+        return arrange()(match.view(request["seat"]), request["seat"])
 
     def _go_on(self, request: Data, key: object, begin: Callable[[], Iterator[Any]]) -> tuple[Any, bool]:
         """Thinks on for one slice: the last thing that came to mind, and whether that is all."""
@@ -194,10 +205,18 @@ class Bridge:
         return {"puzzle": puzzle_data(request.get("name"))}
 
     def _advise(self, request: Data) -> Data:
-        return advise(self._running())
+        match = self._running()
+        advise = _family_of(match).advise
+        if advise is None:
+            raise _no_advice(match)
+        return advise()(match.look(0))
 
     def _review(self, request: Data) -> Data:
-        return review(self._running())
+        match = self._running()
+        review = _family_of(match).review
+        if review is None:
+            raise _no_advice(match)
+        return review()(match.game, match.round)
 
     # ---------------------------------------------------------------- the state
 
@@ -213,23 +232,25 @@ class Bridge:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.players):
             raise BadRequest("no-such-seat", f"There is no seat {str(seat)[:12]}.", seat=str(seat)[:12])
 
-    def _state(self, look: Data) -> Data:
+    def _state(self, look: Data) -> StateReply:
         match = self._running()
         seat = look["seat"]
         view = match.view(seat)
         result = match.results[-1].as_data() if match.round.turn is None else None
         return {
             "game": match.game.id,
+            "family": match.game.family,
             "players": match.players,
             "options": match.options,
             "seed": match.seed,
             "round": len(match.results) + (match.round.turn is not None),
             "turn": match.turn,
-            "scores": match.scores,
-            "sides": match.sides,
+            "scores": list(match.scores),
+            "sides": list(match.sides),
             "finished": match.finished,
-            "winners": match.winners,
+            "winners": list(match.winners),
             "legal": view["legal_moves"],
+            "callers": [who for who in range(match.players) if who != match.turn and match.legal_moves(who)],
             "view": view,
             "events": match.news_for(seat),
             "result": result,
@@ -239,7 +260,7 @@ class Bridge:
         }
 
 
-HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Data], frozenset[str]]] = {
+HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Mapping[str, object]], frozenset[str]]] = {
     "catalogue": (Bridge._catalogue, frozenset()),
     "check": (Bridge._check, frozenset({"game", "players", "options"})),
     "new": (Bridge._new, frozenset({"game", "players", "seed", "options", "deal"} | LOOK)),
@@ -256,7 +277,7 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Data], frozenset[str]]] = {
 }
 
 
-def _picture(view: Data, look: Data) -> Data | None:
+def _picture(view: Mapping[str, Any], look: Data) -> Data | None:
     """The table as data, where one is wanted. A move counts whether or not a picture can be made of it."""
     table = look["table"]
     try:
@@ -279,6 +300,14 @@ def _short(value: object) -> object:
     if isinstance(value, str):
         return value[:MAX_ECHO]
     return max(-MAX_NUMBER, min(value, MAX_NUMBER)) if isinstance(value, int) else value
+
+
+def _family_of(match: Match) -> Family:
+    return family_named(match.game.family)
+
+
+def _no_advice(match: Match) -> BadRequest:
+    return BadRequest("no-advice", f"There is no such advice for {match.game.id}.")
 
 
 def _read(text: object) -> Data:

@@ -9,10 +9,11 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from domino_core.ai import LEVELS, choose
+from domino_core.ai import LEVELS, call_out, choose
 from domino_core.cli_solve import add_solve_arguments, solved
 from domino_core.errors import BadOption, DominoError
 from domino_core.game import Seat, View
+from domino_core.house import family_of
 from domino_core.match import Match, read_entry
 from domino_core.registry import GAMES
 
@@ -130,32 +131,40 @@ def _print_state(data: dict[str, Any]) -> None:
         print(f"    {line}")
 
 
-VIEW_LINES = (
-    "line", "ends", "row", "at", "count", "pass", "pile", "removed", "bids", "bid", "trump", "led", "trick", "taken", "engine",
-    "chips", "bets", "pot", "to_call", "folded", "counts", "boneyard",
-)  # fmt: skip
-"""What to print of a view, where a game has it."""
+NOT_TOLD = frozenset({
+    "game", "players", "options", "seat", "turn", "round", "starter", "sides", "scores", "points", "results", "result",
+    "history", "legal_moves", "hands", "dealt", "drawn", "cannot", "finished", "winners",
+})  # fmt: skip
+"""What all views have beside the table itself. Where a family does not say what to tell, it is everything else."""
 
 
 def _word(item: Any) -> str:
     if isinstance(item, dict):
-        return f"{item['seat']}:{item['tile']}"
+        return ":".join(map(str, item.values()))
     return "·" if item is None else str(item)
+
+
+def _lines_of(name: str, value: Any) -> list[str]:
+    if value is None:
+        return []
+    if name == "trains":
+        return [_train(train) for train in value]
+    if isinstance(value, dict):
+        value = [f"{key} {item}" for key, item in value.items()]
+    return [f"{name}: {' '.join(map(_word, value)) if isinstance(value, list) else value}"]
+
+
+def _train(train: dict[str, Any]) -> str:
+    state = ", open double" if train["open_double"] else ", marker" if train["marker"] else ""
+    return f"train {train['arm']}: {' '.join(train['tiles'])} ({train['end']}{state})"
 
 
 def describe(view: View) -> list[str]:
     """A view in words: the game's own part of it, one line a thing."""
-    lines = []
-    for name in VIEW_LINES:
-        value = view.get(name)
-        if value is None:
-            continue
-        if isinstance(value, dict):
-            value = [f"{key} {item}" for key, item in value.items()]
-        lines.append(f"{name}: {' '.join(map(_word, value)) if isinstance(value, list) else value}")
-    for train in view.get("trains", ()):
-        state = ", open double" if train["open_double"] else ", marker" if train["marker"] else ""
-        lines.append(f"train {train['arm']}: {' '.join(train['tiles'])} ({train['end']}{state})")
+    wanted = family_of(view["game"]).lines
+    lines: list[str] = []
+    for name in wanted or [name for name in view if name not in NOT_TOLD]:
+        lines += _lines_of(name, view.get(name))
     hands = view["hands"]
     lines += [f"hand of seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(hands) if hand]
     return lines
@@ -181,6 +190,8 @@ def _play(args: argparse.Namespace) -> int:
     print(f"{match.game.id}, seed {match.seed}. You are seat 0. Type a move, its number, undo, or quit.")
     while not match.finished:
         assert match.turn is not None
+        if _called(match, me, args.level):
+            continue
         if match.turn != me:
             seat = match.turn
             move = choose(match.look(seat), args.level, f"{match.seed}/{len(match.log)}")
@@ -203,6 +214,19 @@ def _play(args: argparse.Namespace) -> int:
     won = "You win." if me in match.winners else f"Winners: {', '.join(map(str, match.winners)) or 'none'}."
     print(f"The match is over. {won}")
     return 0
+
+
+def _called(match: Match, me: Seat, level: str) -> bool:
+    """Whether a computer player called something out of turn, which it may do before anybody moves on."""
+    for seat in range(match.players):
+        if seat in (me, match.turn) or not match.legal_moves(seat):
+            continue
+        move = call_out(match.look(seat), level, f"{match.seed}/{len(match.log)}/{seat}")
+        if move is not None:
+            match.play(move, seat)
+            print(f"seat {seat}: {move}")
+            return True
+    return False
 
 
 def _ask(match: Match, seat: Seat) -> str:

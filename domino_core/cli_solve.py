@@ -1,4 +1,4 @@
-"""What `python -m domino_core solve` works out: positions with all tiles open, solved exactly. One entry in a table for each game."""
+"""What `python -m domino_core solve` works out: positions with all tiles open, solved exactly. A solver knows one kind of round."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from domino_core.errors import BadDeal, BadOption, UnknownGame
-from domino_core.families.suits import ALL_TRUMPS, NUMBERS, Trump
+from domino_core.families.trick import TrickRound
+from domino_core.game import Game
+from domino_core.games.bingo import BingoRound, count_out
+from domino_core.games.castle_rock import CastleRockRound
+from domino_core.registry import GAMES
 from domino_core.tiles import HIGH, NAMES, Mask, Tile, mask_of, tile_named
 
 
 def add_solve_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", required=True, choices=list(SOLVERS))
+    parser.add_argument("--game", required=True, choices=[game.id for game in GAMES.values() if solver_for(game)])
     parser.add_argument("--deal", help="solitaires: the tiles in the order in which they come, any number of them", default="")
     parser.add_argument("--hands", help='the hands from seat 0 on, as in "5-2 5-0 / 6-6 6-5 / …"', default="")
     parser.add_argument("--trump", help="the trump suit, 0 to 6 (four-hand-texas: also doubles, none)", default="")
@@ -23,15 +27,35 @@ def add_solve_arguments(parser: argparse.ArgumentParser) -> None:
 
 def solved(args: argparse.Namespace) -> dict[str, Any]:
     """The answer to the question on the command line."""
-    if args.game not in SOLVERS:
-        raise UnknownGame("no-solver", f"There is no solver for {args.game}; there is one for {', '.join(SOLVERS)}.")
-    return {"game": args.game, **SOLVERS[args.game](args)}
+    game = GAMES.get(args.game)
+    solver = None if game is None else solver_for(game)
+    if solver is None:
+        raise UnknownGame("no-solver", f"There is no solver for {args.game}.")
+    return {"game": args.game, **solver(args)}
+
+
+Solver = Callable[[argparse.Namespace], dict[str, Any]]
+
+
+def solver_for(game: Game) -> Solver | None:
+    rules = game.round_class
+    if issubclass(rules, TrickRound):
+        return _trick_solver(rules) if game.seats == (PAIRS,) else None
+    if issubclass(rules, CastleRockRound):
+        return _castle_rock
+    return _bingo if issubclass(rules, BingoRound) else None
 
 
 # ---------------------------------------------------------------- trick games for four
 
 
-def _trick_game(trumps: Sequence[Trump]) -> Callable[[argparse.Namespace], dict[str, Any]]:
+PAIRS = 4
+"""The players of a trick game that can be solved: two against two."""
+
+
+def _trick_solver(rules: type[TrickRound]) -> Solver:
+    trumps = rules.trumps
+
     def solve_hands(args: argparse.Namespace) -> dict[str, Any]:
         from domino_core.ai.double_dummy import DoubleDummy
 
@@ -74,8 +98,6 @@ def _castle_rock(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _bingo(args: argparse.Namespace) -> dict[str, Any]:
-    from domino_core.games.bingo import count_out
-
     return count_out(read_deal(args.deal))
 
 
@@ -92,11 +114,3 @@ def _each_once(tiles: Sequence[Tile]) -> None:
     for tile in tiles:
         if tiles.count(tile) > 1:
             raise BadDeal("tile-twice", f"{NAMES[tile]} stands there more than once.", tile=NAMES[tile])
-
-
-SOLVERS: dict[str, Callable[[argparse.Namespace], dict[str, Any]]] = {
-    "forty-two": _trick_game(NUMBERS),
-    "four-hand-texas": _trick_game(ALL_TRUMPS),
-    "castle-rock": _castle_rock,
-    "bingo": _bingo,
-}

@@ -10,75 +10,29 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from domino_core.errors import BadOption, BadPlayers, DominoError, IllegalMove, InvalidMove
-from domino_core.notation import Move, canonical, kind_of
+from domino_core.hidden import Deals, Slot
+from domino_core.notation import USUAL_ARMS, Move, arm_of, canonical, kind_of, unreadable
 from domino_core.options import Option, Options, Value
+from domino_core.outcome import NOBODY, Event, Place, Result, Seat
 from domino_core.rng import Rng
-from domino_core.tiles import Tile, double_set
+from domino_core.standing import Standing, Start, after_one_round, anybody_starts, first_to_target
+from domino_core.tiles import NAMES, Tile, double_set
 
-Seat = int
-View = dict[str, Any]
-"""JSON-ready knowledge of one seat; `docs/protocol.md` lists the keys."""
+__all__ = [
+    "NOBODY", "Event", "Game", "Look", "Place", "Result", "Round", "Seat", "Setup", "Standing", "Start", "View", "Worlds",
+    "after_one_round", "anybody_starts", "each_alone", "first_to_target", "whole_set",
+]  # fmt: skip
+"""All that a file of rules needs, the plain records of `outcome` and `standing` included."""
 
-
-class Result:
-    """How a round ended: the points each side gets, why, and the numbers behind it."""
-
-    __slots__ = ("details", "points", "reason", "seat")
-
-    def __init__(self, reason: str, seat: Seat | None, points: Sequence[int], details: Mapping[str, Any]) -> None:
-        self.reason = reason
-        """A code such as `out` or `blocked`."""
-        self.seat = seat
-        """Who won the round, where one seat did."""
-        self.points = tuple(points)
-        """Points per side, those scored during the round included."""
-        self.details = dict(details)
-        """JSON-ready numbers from which the page spells out the arithmetic."""
-
-    def as_data(self) -> dict[str, Any]:
-        return {
-            "reason": self.reason,
-            "seat": self.seat,
-            "points": list(self.points),
-            "details": self.details,
-        }
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Self:
-        return cls(data["reason"], data["seat"], data["points"], data["details"])
-
-
-class Event:
-    """Something that happened, to be shown or told; `secret` is only for the seat `owner`."""
-
-    __slots__ = ("data", "kind", "owner", "secret")
-
-    def __init__(self, kind: str, data: dict[str, Any], owner: Seat | None = None, secret: dict[str, Any] | None = None) -> None:
-        self.kind = kind
-        self.data = data
-        self.owner = owner
-        self.secret = secret
-
-    def seen_by(self, seat: Seat | None) -> dict[str, Any]:
-        own = self.secret if self.secret is not None and seat == self.owner else {}
-        return {"kind": self.kind, **self.data, **own}
-
-
-class Place:
-    """Where tiles lie: the truth that tests compare views with. `seen_by` is None where everybody sees the tiles."""
-
-    __slots__ = ("name", "seen_by", "tiles")
-
-    def __init__(self, name: str, tiles: Sequence[Tile], seen_by: frozenset[Seat] | None) -> None:
-        self.name = name
-        self.tiles = tuple(tiles)
-        self.seen_by = seen_by
-
-
-NOBODY: frozenset[Seat] = frozenset()
+if TYPE_CHECKING:
+    from domino_core.shapes.door import GameData
+    from domino_core.shapes.views import HandsPart, View
+else:
+    View = dict
+    """JSON-ready knowledge of one seat; `docs/protocol.md` lists the keys. Its declared shape is for types only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +88,17 @@ class Round(ABC):
     """Who must move; None when the round is over."""
     redeals: int = 0
     """How often the tiles were dealt again before this deal would do."""
+    changing: ClassVar[tuple[str, ...]] = ("history", "points")
+    """The attributes that a round changes in place, each with a `copy`. All others hold values that never change (numbers, tuples), so
+    a family or game names only what it adds, as `changing = (*LineRound.changing, "mine")`."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.sides = setup.sides
+        """The side each seat plays for."""
         self.history: list[tuple[Seat, Move]] = []
         """Every move of this round; `told` says how others may know it."""
-        self.points = [0] * (max(setup.sides) + 1)
+        self.points = [0] * (max(self.sides) + 1)
         """Points per side that this round has brought so far."""
         self.events: list[Event] | None = None
         """Where to tell what happens; None in search, where nobody listens."""
@@ -161,12 +120,18 @@ class Round(ABC):
     def result(self) -> Result | None:
         """None while the round is being played."""
 
-    @abstractmethod
     def clone(self) -> Self:
         """An independent copy, without listeners."""
+        state = {**self.__dict__}  # attributes of such a plain dict are found faster than those of a copy
+        for name in self.changing:
+            state[name] = state[name].copy()
+        state["events"] = None
+        other = object.__new__(type(self))
+        other.__dict__ = state
+        return other
 
     @abstractmethod
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> HandsPart:
         """The game's own part of a view."""
 
     @abstractmethod
@@ -175,11 +140,11 @@ class Round(ABC):
 
     @classmethod
     @abstractmethod
-    def known_deal(cls, view: View) -> list[Any]:
-        """The deal as far as a view tells it: a `hidden.Slot` for each tile of the set, in the order of dealing."""
+    def known_deal(cls, view: Any) -> list[Slot]:
+        """The deal as far as a view tells it: a slot for each tile of the set, in the order of dealing."""
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> int:
+    def cannot_hold(cls, view: Any, shown: Any) -> int:
         """The tiles ruled out by one entry of the view's `cannot`, as a mask."""
         raise NotImplementedError
 
@@ -193,9 +158,9 @@ class Round(ABC):
         self.apply(seat, canonical(move))
 
     def check(self, seat: Seat, move: Move) -> None:
-        kind = kind_of(move)
-        if kind not in self.setup.game.moves:
-            raise InvalidMove("foreign-move", f"“{move}” is not a move of {self.setup.game.id}.", move=move)
+        game = self.setup.game
+        if game.kind_of(move) not in game.moves:
+            raise InvalidMove("foreign-move", f"“{move}” is not a move of {game.id}.", move=move)
         if canonical(move) in self.legal_moves(seat):
             return
         if self.turn is None:
@@ -221,7 +186,7 @@ class Round(ABC):
     def view(self, seat: Seat | None) -> View:
         """All that a seat may know, JSON-ready; None is an onlooker."""
         setup, result = self.setup, self.result()
-        return {
+        whole: dict[str, Any] = {
             "game": setup.game.id,
             "players": setup.players,
             "options": dict(setup.options),
@@ -238,54 +203,11 @@ class Round(ABC):
             "legal_moves": [] if seat is None else list(self.legal_moves(seat)),
             **self.show(seat),
         }
+        return cast("View", whole)
 
     def resample(self, seat: Seat, rng: Rng) -> Round:
         """A fair world that this seat cannot tell from the real one, made from its view alone."""
-        from domino_core.hidden import Worlds
-
         return Worlds(self.setup.game, self.view(seat)).sample(rng)
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What decides whether a match is over."""
-
-    options: Options
-    sides: tuple[int, ...]
-    scores: tuple[int, ...]
-    results: tuple[Result, ...]
-
-    def seats_of(self, sides: Sequence[int]) -> tuple[Seat, ...]:
-        return tuple(seat for seat, side in enumerate(self.sides) if side in sides)
-
-
-def first_to_target(standing: Standing) -> tuple[Seat, ...] | None:
-    """The match ends when a side has the target; the highest score wins, a level one is shared (ALL-06)."""
-    best = max(standing.scores)
-    if best < int(standing.options["target"]):
-        return None
-    return standing.seats_of([side for side, score in enumerate(standing.scores) if score == best])
-
-
-def after_one_round(standing: Standing) -> tuple[Seat, ...] | None:
-    """Solitaires: one round is the match, won when its result names a winner."""
-    seat = standing.results[-1].seat
-    return () if seat is None else (seat,)
-
-
-class Start:
-    """Who starts or deals first, and the tiles drawn for it: for each drawing a tile per seat, None for seats that did not draw."""
-
-    __slots__ = ("draws", "seat")
-
-    def __init__(self, seat: Seat, draws: Sequence[Sequence[Tile | None]] = ()) -> None:
-        self.seat = seat
-        self.draws = draws
-
-
-def anybody_starts(rng: Rng, players: int) -> Start:
-    """The seed names the first seat (ALL-07)."""
-    return Start(rng.below(players))
 
 
 def each_alone(players: int, options: Options) -> tuple[int, ...]:
@@ -325,6 +247,22 @@ class Game:
     """How the first round's starter is found, by the seed; without a seed it is seat 0."""
     interrupts: frozenset[Move] = frozenset()
     """Moves that seats may make out of turn."""
+    arms: tuple[str, ...] = ()
+    """The names of the ends on which tiles are laid, where there are any: `L`, `R` …"""
+    low_wins: bool = False
+    """Whether points are bad: the lowest score wins."""
+    ends_count_by: int = 0
+    """Where the sum of the open ends scores: when it is a multiple of this number. 0: it does not matter."""
+    counts: Mapping[Tile, int] = field(default_factory=dict)
+    """Tiles that are worth points for themselves, and how many."""
+    auction: bool = False
+    """Whether a round begins with bids."""
+    clock: bool = False
+    """Whether the page may count aloud and move on by itself, because there is nothing to decide but to be quick."""
+    stake: str = ""
+    """The option that names what everybody starts with, where scores are what was won or lost of it."""
+    coloured: bool = False
+    """Whether its card in the lobby shows coloured dots: a game that lives from numbers above six."""
 
     def resolve(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value: what was given, else the preset's, else the default."""
@@ -357,10 +295,17 @@ class Game:
             )
         return values
 
+    def kind_of(self, move: object) -> str:
+        """The kind of a move, which may name the usual arms and those of this game."""
+        kind = kind_of(move)
+        if kind == "lay" and arm_of(str(move)) not in (*USUAL_ARMS, *self.arms):
+            raise unreadable(move)
+        return kind
+
     def allowed_seats(self, options: Options) -> tuple[int, ...]:
         return self.seats if self.seats_for is None else self.seats_for(options)
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> GameData:
         return {
             "id": self.id,
             "family": self.family,
@@ -368,7 +313,37 @@ class Game:
             "usual_players": self.usual_players,
             "options": [option.as_data() for option in self.options],
             "presets": {name: dict(values) for name, values in self.presets.items()},
+            "interrupts": sorted(self.interrupts),
+            "arms": list(self.arms),
+            "low_wins": self.low_wins,
+            "ends_count_by": self.ends_count_by,
+            "counts": {NAMES[tile]: points for tile, points in self.counts.items()},
+            "auction": self.auction,
+            "clock": self.clock,
+            "stake": self.stake,
+            "coloured": self.coloured,
         }
+
+
+class Worlds:
+    """A source of fair worlds for one view: a deal is guessed that fits it, and the public moves are played again on that deal."""
+
+    __slots__ = ("_deals", "_game", "_history", "_view")
+
+    def __init__(self, game: Game, view: View) -> None:
+        self._game = game
+        self._view = view
+        self._history = [(int(who), move) for who, _, move in (entry.partition(":") for entry in view["history"])]
+        rules = game.round_class
+        shown = [(time, seat, rules.cannot_hold(view, what)) for time, seat, what in view["cannot"]]
+        self._deals = Deals(rules.known_deal(view), game.tiles(view["options"]), self._history, shown)
+
+    def sample(self, rng: Rng) -> Round:
+        setup = Setup.from_view(self._view, self._game, self._deals.draw(rng))
+        world = self._game.round_class.deal(setup)
+        for seat, move in self._history:
+            world.apply(seat, move)
+        return world
 
 
 class Look:
@@ -380,13 +355,10 @@ class Look:
         self.game = game
         self.view = view
         self.legal_moves: tuple[Move, ...] = tuple(view["legal_moves"])
-        self._worlds: Any = None
+        self._worlds: Worlds | None = None
 
     def sample(self, rng: Rng) -> Round:
         """A fair world: what may well be, for all that this seat knows."""
         if self._worlds is None:
-            from domino_core.hidden import Worlds
-
             self._worlds = Worlds(self.game, self.view)
-        world: Round = self._worlds.sample(rng)
-        return world
+        return self._worlds.sample(rng)

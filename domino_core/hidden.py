@@ -1,7 +1,7 @@
 """What a seat does not know, and fair guesses at it.
 
-A world is imagined from a view alone: the order of the deal is guessed so that it fits everything the view tells, and the public moves
-are then played again on it. Whoever holds only a view cannot peek, so neither can a computer player.
+A world is imagined from a view alone (`game.Worlds`): the order of the deal is guessed here so that it fits everything the view tells,
+and the public moves are then played again on it. Whoever holds only a view cannot peek, so neither can a computer player.
 
 Guessing is drawing a perfect matching between tiles and places of the deal at random. A place in a hand rules out tiles that its
 owner has since shown not to hold (by passing or drawing); a tile that was played can only have come to its player, and in time.
@@ -10,10 +10,11 @@ owner has since shown not to hold (by passing or drawing); a tile that was playe
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from domino_core.game import Game, Round, Seat, Setup, View
-from domino_core.notation import kind_of, read_laid
+from domino_core.notation import Move, kind_of, read_laid
+from domino_core.outcome import Seat
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, Tile, mask_of, tile_named, tile_with, tiles_in
 
@@ -35,7 +36,7 @@ class Slot:
         self.tile = tile
 
 
-def slots_of_hands_and_draws(view: View, hand_sizes: Sequence[int], tiles: int) -> list[Slot]:
+def slots_of_hands_and_draws(view: Mapping[str, Any], hand_sizes: Sequence[int], tiles: int) -> list[Slot]:
     """The usual deal: hands in blocks, seat 0 first, then the boneyard, from which every `draw` takes the next tile."""
     me = view["seat"]
     slots = [Slot(seat) for seat, size in enumerate(hand_sizes) for _ in range(size)]
@@ -51,41 +52,38 @@ def slots_of_hands_and_draws(view: View, hand_sizes: Sequence[int], tiles: int) 
     return slots
 
 
-class Worlds:
-    """A source of fair worlds for one view."""
+Moves = Sequence[tuple[Seat, Move]]
+Denial = tuple[int, Seat, Mask]
+"""At this time, that seat held none of these tiles."""
 
-    def __init__(self, game: Game, view: View) -> None:
-        self._game = game
-        self._view = view
-        self._history = [(int(who), move) for who, _, move in (entry.partition(":") for entry in view["history"])]
-        self._slots = game.round_class.known_deal(view)
-        known = mask_of(slot.tile for slot in self._slots if slot.tile is not None)
-        self._open = [index for index, slot in enumerate(self._slots) if slot.tile is None]
-        unseen = mask_of(game.tiles(view["options"])) & ~known
+
+class Deals:
+    """A source of deals that fit all that is known: the slots, the moves that were made, and what seats have shown not to hold."""
+
+    __slots__ = ("_allowed", "_open", "_slots", "_unseen")
+
+    def __init__(self, slots: Sequence[Slot], tiles: Iterable[Tile], history: Moves, shown: Sequence[Denial]) -> None:
+        self._slots = slots
+        known = mask_of(slot.tile for slot in slots if slot.tile is not None)
+        self._open = [index for index, slot in enumerate(slots) if slot.tile is None]
+        unseen = mask_of(tiles) & ~known
         self._unseen = tiles_in(unseen)
-        self._allowed = self._allowed_tiles(unseen)
+        self._allowed = self._allowed_tiles(unseen, history, shown)
 
-    def sample(self, rng: Rng) -> Round:
-        order = [slot.tile for slot in self._slots]
-        for index, tile in zip(self._open, draw_matching(self._unseen, self._allowed, rng), strict=True):
-            order[index] = tile
-        setup = Setup.from_view(self._view, self._game, order)
-        world = self._game.round_class.deal(setup)
-        for seat, move in self._history:
-            world.apply(seat, move)
-        return world
+    def draw(self, rng: Rng) -> list[Tile]:
+        """The tiles in an order of dealing that fits."""
+        drawn = iter(draw_matching(self._unseen, self._allowed, rng))
+        return [next(drawn) if slot.tile is None else slot.tile for slot in self._slots]
 
-    def _allowed_tiles(self, unseen: Mask) -> list[Mask]:
+    def _allowed_tiles(self, unseen: Mask, history: Moves, shown: Sequence[Denial]) -> list[Mask]:
         """For each open slot the tiles that it may hold."""
         played: dict[Tile, tuple[Seat, int]] = {}
-        for time, (seat, move) in enumerate(self._history):
+        for time, (seat, move) in enumerate(history):
             if kind_of(move) in ("tile", "lay"):
                 a, b, _ = read_laid(move)
                 played.setdefault(tile_with(a, b), (seat, time))
         played = {tile: when for tile, when in played.items() if unseen >> tile & 1}
         never_played = unseen & ~mask_of(played)
-        round_class = self._game.round_class
-        shown = [(time, seat, round_class.cannot_hold(self._view, what)) for time, seat, what in self._view["cannot"]]
         masks: dict[tuple[Seat | None, int], Mask] = {}
         allowed = []
         for index in self._open:
@@ -101,7 +99,7 @@ class Worlds:
         slot: Slot,
         never_played: Mask,
         played: dict[Tile, tuple[Seat, int]],
-        shown: list[tuple[int, Seat, Mask]],
+        shown: Sequence[Denial],
     ) -> Mask:
         if slot.seat is None:
             return never_played

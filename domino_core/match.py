@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from domino_core.errors import (
     BadDeal,
@@ -21,13 +21,17 @@ from domino_core.errors import (
     IllegalMove,
     UnknownGame,
 )
-from domino_core.game import Event, Game, Look, Result, Round, Seat, Setup, Standing, Start, View
+from domino_core.game import Event, Game, Look, Result, Round, Seat, Setup, Standing, Start
 from domino_core.nesting import nesting
-from domino_core.notation import Move, canonical, kind_of
+from domino_core.notation import Move, canonical
 from domino_core.options import Value
 from domino_core.registry import GAMES
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, Tile, tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.events import EventData
+    from domino_core.shapes.views import View
 
 NEXT: Move = "next"
 HOST: Seat = 0
@@ -179,7 +183,7 @@ class Match:
         """What a computer player at this seat gets."""
         return Look(self.game, self.view(seat))
 
-    def news_for(self, seat: Seat | None) -> list[dict[str, Any]]:
+    def news_for(self, seat: Seat | None) -> list[EventData]:
         """What the last move brought about, as far as this seat may know."""
         return [event.seen_by(seat) for event in self.news]
 
@@ -208,7 +212,7 @@ class Match:
             )
 
     def _check_next(self, seat: Seat, move: Move) -> None:
-        if kind_of(move) != NEXT or seat != HOST:
+        if self.game.kind_of(move) != NEXT or seat != HOST:
             raise IllegalMove("between-rounds", "The round is over; seat 0 says “next” to deal another one.")
 
     def _make(self, seat: Seat, move: Move) -> None:

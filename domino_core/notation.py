@@ -13,10 +13,15 @@ from domino_core.tiles import LARGEST, NAMES, tile_with
 
 Move = str
 
+USUAL_ARMS = tuple("LRUDM0123456789")
+"""The ends of lines and trains. A game may name its arms otherwise, in letters: `Game.arms`."""
+LONGEST = 16
+"""No move is longer, so a name of an arm has ten letters at most."""
+
 _NUMBER = r"(?:\d|1[0-2])"
 _KINDS: tuple[tuple[str, str], ...] = (
     ("tile", rf"{_NUMBER}-{_NUMBER}"),
-    ("lay", rf"{_NUMBER}-{_NUMBER}@(?:[LRUDM]|\d)"),
+    ("lay", rf"{_NUMBER}-{_NUMBER}@(?:[A-Za-z]+|[0-9])"),
     ("take", r"take:[1-9]\d?(?:-[1-9]\d?)?"),
     ("bid", r"bid:[1-9]\d{0,3}"),
     ("trump", r"trump:(?:[0-6]|doubles|none)"),
@@ -28,18 +33,24 @@ _MOVE = re.compile("|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _KINDS
 
 def kind_of(move: object) -> str:
     """`tile`, `lay`, `take`, `bid`, `trump`, `discard`, or the word itself (`draw`, `pass` …)."""
-    match = _MOVE.fullmatch(move) if isinstance(move, str) and len(move) <= 16 else None
+    match = _MOVE.fullmatch(move) if isinstance(move, str) and len(move) <= LONGEST else None
     if match is None:
-        shown = str(move)[:16]
-        raise InvalidMove(
-            "unreadable-move",
-            f"“{shown}” is not a move; moves look like 6-4, 4-6@R, draw or pass.",
-            move=shown,
-        )
+        raise unreadable(move)
     kind = match.lastgroup
     assert kind is not None
     assert isinstance(move, str)
     return move if kind == "word" else kind
+
+
+def unreadable(move: object) -> InvalidMove:
+    """The refusal of a text that is no move of any game here."""
+    shown = str(move)[:LONGEST]
+    return InvalidMove("unreadable-move", f"“{shown}” is not a move; moves look like 6-4, 4-6@R, draw or pass.", move=shown)
+
+
+def arm_of(move: Move) -> str:
+    """The name of the arm on which a move lays a tile; empty for any other move."""
+    return move.partition("@")[2]
 
 
 def canonical(move: Move) -> Move:

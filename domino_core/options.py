@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from domino_core.errors import BadOption
+
+if TYPE_CHECKING:
+    from domino_core.shapes.door import OptionData, OptionKind
 
 Value = int | str | bool
 Options = Mapping[str, Value]
@@ -23,7 +27,7 @@ class Option:
         self.default = default
         self.clauses = clauses
         """The rule clauses that the option decides about."""
-        self.kind = "number" if isinstance(values, range) else "flag" if values == FLAG else "choice"
+        self.kind: OptionKind = "number" if isinstance(values, range) else "flag" if values == FLAG else "choice"
 
     def read(self, given: object) -> Value:
         """The value meant by `given`, which may be text from a link or the command line."""
@@ -45,8 +49,8 @@ class Option:
             return f"{self.values[0]}-{self.values[-1]}"
         return ", ".join(as_text(value) for value in self.values)
 
-    def as_data(self) -> dict[str, object]:
-        data: dict[str, object] = {
+    def as_data(self) -> OptionData:
+        data: OptionData = {
             "name": self.name,
             "kind": self.kind,
             "default": self.default,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from domino_core.game import Game
@@ -41,5 +42,25 @@ _ALL: tuple[Game, ...] = (
     POKER,
 )
 
-GAMES = MappingProxyType({game.id: game for game in _ALL})
+_games = {game.id: game for game in _ALL}
+GAMES: Mapping[str, Game] = MappingProxyType(_games)
 """The games by id, in the order in which the lobby shows them."""
+
+
+class Guests:
+    """Games that are in the registry for a while, behind the house's own; `house.Visit` brings them."""
+
+    __slots__ = ("_guests",)
+
+    def __init__(self, games: Sequence[Game]) -> None:
+        self._guests = {game.id: game for game in games}
+
+    def arrive(self) -> None:
+        taken = self._guests.keys() & _games.keys()
+        if taken:
+            raise ValueError(f"there is a game of this name already: {', '.join(sorted(taken))}")
+        _games.update(self._guests)
+
+    def leave(self) -> None:
+        for name in self._guests:
+            del _games[name]

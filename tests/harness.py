@@ -1,4 +1,4 @@
-"""What the tests of whole games share: every way to set up every game, and the checks that hold at every state of every one of them.
+"""What the tests of whole games share: the checks that hold at every state of every game, however it is set up (`cases.py`).
 
 Nothing here knows any game by name: a game that is registered is tested.
 """
@@ -6,96 +6,24 @@ Nothing here knows any game by name: a game that is registered is tested.
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from domino_core import GAMES, IllegalMove, InvalidMove, Match
-from domino_core.game import Event, Game, Round, Seat, Setup
+from domino_core.game import Event, Round, Seat, Setup
 from domino_core.match import NEXT
 from domino_core.notation import canonical, kind_of
-from domino_core.options import Value, as_text
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, Tile, double_set, tile_with
+from tests.cases import MATCHES, Case, all_cases, option_choices, seats_allowed, spread_cases, usual_cases
 
-MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))
-"""Random matches for each way to set up a game. `BONEYARD_MATCHES=20` looks longer, and at every option with every number of players."""
+__all__ = ["MATCHES", "Case", "all_cases", "option_choices", "seats_allowed", "spread_cases", "usual_cases"]
+
 MOST_MOVES = 20_000
 """No match may be longer, however badly it is played."""
-
-
-# ---------------------------------------------------------------- every way to set up a game
-
-
-class Case(NamedTuple):
-    """One way to set up one game."""
-
-    game: Game
-    players: int
-    options: dict[str, Value]
-
-    def __str__(self) -> str:
-        chosen = "".join(f"-{name}={as_text(value)}" for name, value in self.options.items())
-        return f"{self.game.id}-{self.players}p{chosen}"
-
-    def match(self, seed: object = 0) -> Match:
-        return Match.new(self.game.id, self.players, f"{self}/{seed}", self.options)
-
-
-def option_choices(game: Game) -> Iterator[dict[str, Value]]:
-    """The defaults, every rule set, and every other value of every option, one at a time; of a range its two ends."""
-    yield {}
-    for option in game.options:
-        values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
-        yield from ({option.name: value} for value in values if value != option.default)
-
-
-def seats_allowed(game: Game, options: dict[str, Value]) -> tuple[int, ...]:
-    """The numbers of players that can sit down with these options."""
-    found = []
-    for players in game.seats:
-        values = {option.name: option.default for option in game.options}
-        values.update(game.presets.get(str(options.get("rules", values.get("rules"))), {}))
-        if players in game.allowed_seats({**values, **options}):
-            found.append(players)
-    return tuple(found)
-
-
-def middle_seats(game: Game, options: dict[str, Value]) -> int:
-    """The usual number of players, or the one nearest to it that these options allow."""
-    return min(seats_allowed(game, options), key=lambda players: abs(players - game.usual_players))
-
-
-def all_cases(everything: bool = MATCHES > 1) -> list[Case]:
-    """The defaults and every rule set at every number of players; every other choice at the usual number, or at every one as well."""
-    cases = []
-    for game in GAMES.values():
-        for options in option_choices(game):
-            at_every_number = everything or not set(options) - {"rules"}
-            seats = seats_allowed(game, options) if at_every_number else (middle_seats(game, options),)
-            cases += [Case(game, players, options) for players in seats]
-    return cases
-
-
-def usual_cases() -> list[Case]:
-    """Each rule set of each game at the usual number of players."""
-    cases = []
-    for game in GAMES.values():
-        chosen: list[dict[str, Value]] = [{"rules": name} for name in game.presets] or [{}]
-        cases += [Case(game, middle_seats(game, options), options) for options in chosen]
-    return cases
-
-
-def spread_cases() -> list[Case]:
-    """Each rule set of each game with the fewest, the usual and the most players."""
-    cases = []
-    for usual in usual_cases():
-        seats = seats_allowed(usual.game, usual.options)
-        cases += [usual._replace(players=players) for players in sorted({seats[0], usual.players, seats[-1]})]
-    return cases
 
 
 def play_random(match: Match, rng: Rng, most: int = MOST_MOVES) -> None:
@@ -218,9 +146,10 @@ def check_cheaply(match: Match) -> None:
 
 
 _WORDS = (
-    "draw", "pass", "stop", "next", "claim", "muggins", "check", "bet", "call", "raise", "fold", "bid:30", "bid:84", "trump:4",
-    "trump:doubles", "trump:none",
+    *sorted({kind for game in GAMES.values() for kind in game.moves} - {"tile", "lay", "take", "bid", "trump"}),
+    "next", "bid:30", "bid:84", "trump:4", "trump:doubles", "trump:none",
 )  # fmt: skip
+_ARMS = sorted({arm for game in GAMES.values() for arm in game.arms})
 _NOT_MOVES: tuple[Any, ...] = (
     "", " ", "6", "6-4 ", "6-4@", "6-4@Z", "13-1", "6-4@RR", "٣-٤", "٣-٤@L", "6-4@٣", "²:draw", "take:0", "take:-1",
     "take:999", "bid:", "DRAW", "x" * 5000, None, 7, ["draw"], b"draw",
@@ -237,7 +166,7 @@ def some_texts(rng: Rng, count: int) -> list[Any]:
         first = 1 + rng.below(20)
         texts += [
             name,
-            f"{name}@{rng.choice('LRUDM0123456789')}",
+            f"{name}@{rng.choice(_ARMS)}",
             f"discard:{name}",
             f"take:{first}",
             f"take:{first}-{first + rng.below(4)}",

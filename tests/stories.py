@@ -8,13 +8,14 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from domino_core import Match
+from domino_core import GAMES, Match
 from domino_core.ai import choose
 from domino_core.cli import describe
 from domino_core.game import View
@@ -190,7 +191,13 @@ def _wrapped(start: str, words: Sequence[str]) -> Iterator[str]:
     yield line
 
 
-def main(names: Sequence[str]) -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python3 -m tests.stories", description="Write golden playthroughs; read what changed.")
+    parser.add_argument("games", nargs="*", metavar="game", help="whose stories to write (default: every game's)")
+    names = parser.parse_args(arguments).games
+    unknown = set(names) - set(GAMES)
+    if unknown:
+        parser.error(f"there is no game called {', '.join(sorted(unknown))}")
     FOLDER.mkdir(exist_ok=True)
     for case in usual_cases():
         if not names or case.game.id in names:
@@ -199,4 +206,4 @@ def main(names: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

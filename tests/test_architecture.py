@@ -1,20 +1,23 @@
-"""The layers: rules, players, pictures, door. An import may only point from a later layer to an earlier one."""
+"""The layers: rules, players and pictures, house, doors. An import points from a later layer to an earlier one, and never in a circle."""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+
+from domino_core import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "domino_core"
 FILES = sorted(ENGINE.rglob("*.py"))
 MOST_LINES = 400
 
-LOWEST = {"families", "games", "registry", "match", "ai", "advice", "hand_help", "scene", "bridge", "cli"}
+LOWEST = {"families", "games", "registry", "match", "ai", "scene", "house", "bridge", "cli"}
 """What the contract and all that it stands on must not import: it knows no game."""
 
 
@@ -44,23 +47,27 @@ def engine_imports(path: Path) -> set[str]:
 
 
 def part_of(path: Path) -> str:
-    """`families`, `match` …; `cli_play` belongs to `cli`."""
-    name = path.relative_to(ENGINE).with_suffix("").parts[0]
-    return "cli" if name.startswith("cli_") else name
+    """`families`, `match` …; `cli_play` belongs to `cli`; the file that is imported as `domino_core.ai` is the `ai door`."""
+    name, *inner = path.relative_to(ENGINE).with_suffix("").parts
+    return "cli" if name.startswith("cli_") else f"{name} door" if name in DOORS and inner == ["__init__"] else name
 
+
+DOORS = {"ai", "scene"}
+"""Packages whose own file stands above the house, because it asks there which of the package's modules to use."""
 
 FORBIDDEN: dict[str, set[str]] = {
     "families": LOWEST - {"families"},
     "games": LOWEST - {"families", "games"},
     "registry": LOWEST - {"games"},
     "match": LOWEST - {"registry"},
-    "ai": {"match", "advice", "hand_help", "scene", "bridge", "cli"},
-    "advice": {"scene", "bridge", "cli"},
-    "hand_help": {"scene", "bridge", "cli"},
-    "scene": {"match", "ai", "advice", "hand_help", "hidden", "bridge", "cli"},
+    "ai": {"match", "scene", "house", "bridge", "cli"},
+    "scene": {"match", "ai", "hidden", "house", "bridge", "cli"},
+    "house": {"match", "bridge", "cli"},
+    "ai door": {"match", "scene", "bridge", "cli"},
+    "scene door": {"match", "ai", "hidden", "bridge", "cli"},
     "bridge": {"cli", "games", "families"},
     "cli": {"bridge"},
-    "__init__": {"ai", "advice", "scene", "bridge", "cli", "games", "families"},
+    "__init__": {"ai", "scene", "house", "bridge", "cli", "games", "families"},
     "__main__": {"games", "families"},
 }
 """What each part of the engine must not import. A part that is not named here belongs to the lowest layer."""
@@ -87,6 +94,123 @@ def test_the_engine_needs_only_the_standard_library_and_neither_clock_nor_files(
 @pytest.mark.parametrize("path", FILES, ids=module_of)
 def test_files_stay_small(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) < MOST_LINES
+
+
+# ---------------------------------------------------------------- circles
+
+
+def circle_in(graph: Mapping[str, set[str]]) -> list[str] | None:
+    """Modules that import one another in a circle, if there are any: what is left when those without imports have been taken away."""
+    left = {module: {name for name in names if name in graph and name != module} for module, names in graph.items()}
+    while free := {module for module, names in left.items() if not names}:
+        left = {module: names - free for module, names in left.items() if module not in free}
+    if not left:
+        return None
+    way = [min(left)]
+    while way.count(way[-1]) == 1:
+        way.append(min(left[way[-1]]))
+    return way[way.index(way[-1]) :]
+
+
+def edges_in(source: str, modules: Collection[str]) -> set[str]:
+    """The modules that a source imports, also within functions and for types only; `from package import module` means the module."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module, "imports name their whole path"
+            inner = {alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+            found |= {name if name in modules else node.module for name in inner.values()}
+    return found & set(modules)
+
+
+def import_graph() -> dict[str, set[str]]:
+    """For each module of the engine those that it imports."""
+    modules = {module_of(path): path for path in FILES}
+    return {module: edges_in(path.read_text(encoding="utf-8"), modules) for module, path in modules.items()}
+
+
+def test_no_module_imports_itself_by_a_detour() -> None:
+    circle = circle_in(import_graph())
+    assert circle is None, " imports ".join(circle)
+
+
+def test_a_circle_is_found() -> None:
+    assert circle_in({"a": {"b"}, "b": {"c"}, "c": set()}) is None
+    assert circle_in({"a": {"b"}, "b": {"c", "d"}, "c": {"b"}, "d": set()}) == ["b", "c", "b"]
+    types_only = "if TYPE_CHECKING:\n    from p.ai.bot import Bot\ndef f():\n    from p.ai import choose, line"
+    assert edges_in(types_only, ["p.ai", "p.ai.bot", "p.ai.line"]) == {"p.ai", "p.ai.bot", "p.ai.line"}
+
+
+# ---------------------------------------------------------------- games by name
+
+
+FOLDERS = ("domino_core",)
+"""Where no game may be named: what is true of a game stands in its `Game`."""
+
+
+def also_words() -> set[str]:
+    """Names of games that mean something else too: a move, a family, a label on the table."""
+    moves = {kind for game in GAMES.values() for kind in game.moves}
+    families = {game.family for game in GAMES.values()}
+    words = (ROOT / "web" / "static" / "words" / "en.ftl").read_text(encoding="utf-8")
+    return moves | families | set(re.findall(r"^label-([a-z-]+) =", words, re.MULTILINE))
+
+
+def games_named_in_python(source: str) -> list[str]:
+    """Names of games in a source: as a text, or where that may be something else, beside `game` or in a list with another name."""
+    tree, found, ids, words = ast.parse(source), [], set(GAMES), also_words()
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and id(node) not in told and node.value in ids - words:
+            found.append(str(node.value))
+        parts: list[ast.expr | None] = []
+        if isinstance(node, ast.Compare) and "game" in ast.unparse(node):
+            parts = [node.left, *node.comparators]
+        elif isinstance(node, (ast.Set, ast.List, ast.Tuple, ast.Dict)):
+            parts = list(node.keys) if isinstance(node, ast.Dict) else list(node.elts)
+        names = [str(part.value) for part in parts if isinstance(part, ast.Constant) and part.value in ids & words]
+        if len(names) > 1 or (names and isinstance(node, ast.Compare)):
+            found += names
+    return found
+
+
+def games_named_in_javascript(source: str) -> list[str]:
+    """The same for scripts, told by quotes: a name that is also a word counts where `game` stands on the line."""
+    words = also_words()
+    quoted = [(name, line) for line in source.splitlines() for name in re.findall(r"['\"]([a-z0-9-]+)['\"]", line)]
+    return [name for name, line in quoted if name in GAMES and (name not in words or re.search(r"\bgame\b", line))]
+
+
+READERS = {".py": games_named_in_python, ".js": games_named_in_javascript}
+
+
+@pytest.mark.parametrize(
+    "path", [path for name in FOLDERS for path in sorted((ROOT / name).rglob("*")) if path.suffix in READERS], ids=str
+)
+def test_no_game_is_known_by_name_but_in_the_registry(path: Path) -> None:
+    if path == ENGINE / "registry.py":
+        return
+    named = set(READERS[path.suffix](path.read_text(encoding="utf-8")))
+    own = {path.stem.replace("_", "-")} if path.parent == ENGINE / "games" else set()
+    assert not named - own, f"{path.name} knows {sorted(named - own)}: put what it wants to know into `Game`"
+
+
+@pytest.mark.parametrize(
+    "reader, source, found",
+    [
+        (games_named_in_python, 'LOW = frozenset({"mexican-train"})\nNO = {"moon"}', ["moon"]),
+        (games_named_in_python, 'if view["game"] == "muggins": pass', ["muggins"]),
+        (games_named_in_python, 'X = ("draw", "muggins")', ["draw", "muggins"]),
+        (games_named_in_python, '"""Bingo\n\nbingo"""\nmove == "draw" or code == "mexican-train"', []),
+        (games_named_in_javascript, "if (state.game === 'poker') x();", ["poker"]),
+        (games_named_in_javascript, "const quiet = id === 'bingo';", ["bingo"]),
+        (games_named_in_javascript, "if (move === 'draw') y('muggins');", []),
+    ],
+)
+def test_a_game_that_is_known_by_name_is_found(reader: Callable[[str], list[str]], source: str, found: list[str]) -> None:
+    assert sorted(set(reader(source))) == found
 
 
 def test_every_file_of_games_is_registered() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from domino_core import Match
-from domino_core.advice import advise, review
+from domino_core.ai import castle_rock_advice
 from domino_core.ai.castle_rock import RowGraph, Study, best_left, fewest_left, options, random_win_chance, solve
 from domino_core.ai.puzzles import puzzle_named
 from domino_core.games.castle_rock import WON_WITH
@@ -130,6 +131,14 @@ def finished_game(seed: int, pile: str) -> Match:
     while not match.finished:
         match.play(match.legal_moves()[-1])
     return match
+
+
+def advise(match: Match) -> dict[str, Any]:
+    return castle_rock_advice.advise(match.look(0))
+
+
+def review(match: Match) -> dict[str, Any]:
+    return castle_rock_advice.review(match.game, match.round)
 
 
 def test_advice_with_the_pile_open_is_exact() -> None:

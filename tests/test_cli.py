@@ -206,3 +206,12 @@ def test_it_runs_as_a_module() -> None:
     done = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "domino_core: A removal is possible, so one must be made before the next draw.\n"
+
+
+def test_computer_players_call_out_of_turn(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The person never claims a score, so sooner or later one lies open to a call by a seat whose turn it is not (seat 1 is next)."""
+    rules = ["--option=claims=manual", "--players=3"]
+    answers = ["pass" if number % 2 else "1" for number in range(400)]
+    code, out = play(capsys, monkeypatch, answers, "--game", "muggins", "--seed", "calls", *rules)
+    assert code == 0
+    assert "seat 2: muggins" in out.splitlines()

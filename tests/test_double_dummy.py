@@ -11,8 +11,8 @@ import pytest
 
 from domino_core.ai.double_dummy import DoubleDummy, solve
 from domino_core.cli import main
-from domino_core.families.suits import ALL_TRUMPS, NUMBERS, Suits, suits_with
 from domino_core.families.trick import COUNTS
+from domino_core.families.trick.suits import ALL_TRUMPS, NUMBERS, Suits, suits_with
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, Tile, double_set, mask_of, names_in, tiles_in
 from tests.work import calls_in

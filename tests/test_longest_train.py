@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domino_core.longest_train import as_train, longest_train
+from domino_core.families.train.longest import as_train, longest_train
 from domino_core.tiles import HIGH, LOW, Tile, double_set, is_double, mask_of, other_half, tile_named, tiles_in
 
 HANDS = st.integers(2, 12).flatmap(lambda highest: st.sets(st.sampled_from(double_set(highest)), max_size=9))

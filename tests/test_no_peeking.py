@@ -16,9 +16,9 @@ import pytest
 from domino_core import Match, hidden
 from domino_core.ai import LEVELS, choose
 from domino_core.families.line import LineRound
-from domino_core.families.line_options import MOVES_WITH_DRAWING
-from domino_core.game import Game, Look, Round, Seat, Setup, first_to_target
-from domino_core.hidden import Worlds, draw_matching
+from domino_core.families.line.options import MOVES_WITH_DRAWING
+from domino_core.game import Game, Look, Round, Seat, Setup, Worlds, first_to_target
+from domino_core.hidden import draw_matching
 from domino_core.options import Option
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, Tile, double_set, mask_of

@@ -38,7 +38,8 @@ def test_kinds_of_move(move: str, kind: str) -> None:
 
 @pytest.mark.parametrize(
     "move",
-    ["", " ", "6", "6-", "13-0", "6-4@", "6-4@X", "6-4@RR", "6-4@10", "take:", "take:0", "take:100", "take:1-2-3", "bid:0", "bid:12345",
+    ["", " ", "6", "6-", "13-0", "6-4@", "6-4@10", "6-4@R2", "6-4@north-west",
+     "take:", "take:0", "take:100", "take:1-2-3", "bid:0", "bid:12345",
      "trump:7", "trump:", "discard:", "discard:13-1", "Draw", "draw ", "draw\n", "6-4\n", "a" * 17, "6–4", None, 6, 6.4, ["draw"], b"draw"],
 )  # fmt: skip
 def test_what_is_no_move_is_invalid(move: Any) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from domino_core.ai.poker import PokerBot, Table, imagined_hands
 from domino_core.ai.poker_simple import worth_in_poker
+from domino_core.families.poker.hands import POKER_TILES, strength
 from domino_core.game import Look, Setup
 from domino_core.games.poker import POKER, PokerRound
 from domino_core.match import Match
-from domino_core.poker_hands import POKER_TILES, strength
 from domino_core.rng import Rng
 from domino_core.tiles import mask_of, tile_named
 

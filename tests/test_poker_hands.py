@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from domino_core.poker_hands import POKER_TILES, HandClass, class_of, strength
+from domino_core.families.poker.hands import POKER_TILES, HandClass, class_of, strength
 from domino_core.tiles import PAIRS, mask_of, tile_named
 from tests.conftest import ROOT
 

@@ -11,9 +11,9 @@ import pytest
 
 from domino_core import GAMES, Match, errors
 from domino_core.ai import LEVELS
-from domino_core.families.suits import ALL_TRUMPS
-from domino_core.families.trick_objections import FIRST
-from domino_core.poker_hands import HandClass
+from domino_core.families.poker.hands import HandClass
+from domino_core.families.trick.objections import FIRST
+from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.rng import Rng
 from domino_core.scene import make_scene
 

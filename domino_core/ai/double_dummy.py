@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domino_core.ai.double_dummy_search import ON_LEAD, Bits, Memory, Unfinished, searcher, tables_of
-from domino_core.families.suits import Trump
+from domino_core.families.trick.suits import Trump
 from domino_core.game import Seat
 from domino_core.tiles import Mask, Tile
 

@@ -21,8 +21,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Generic, TypeVar
 
-from domino_core.families.suits import Trump, suits_with
 from domino_core.families.trick import COUNTS
+from domino_core.families.trick.suits import Trump, suits_with
 from domino_core.game import Seat
 from domino_core.tiles import Mask, double_set, tiles_in
 

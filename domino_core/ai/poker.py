@@ -9,13 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.bot import Bot
-from domino_core.game import Look, Seat, View
+from domino_core.ai.looking import own_seat
+from domino_core.families.poker.hands import HAND_SIZE, POKER_TILES, HandClass, strength
+from domino_core.game import Look, Seat
 from domino_core.notation import Move
-from domino_core.poker_hands import HAND_SIZE, POKER_TILES, HandClass, strength
 from domino_core.rng import Rng
 from domino_core.tiles import Tile, mask_of, tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import PokerView
 
 DEALS = 1200
 """Deals imagined against several opponents."""
@@ -37,11 +42,12 @@ class PokerBot(Bot):
     """Weighs up every move over what the others may hold."""
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:
-        table = Table(look.view)
+        view = cast("PokerView", look.view)
+        table = Table(view)
         worth = dict.fromkeys(look.legal_moves, 0.0)
         daring = (rng.fraction() - 0.5) * BLUFF * table.pot
         weights = 0.0
-        for number, hands in enumerate(imagined_hands(look.view, len(table.opponents), rng), start=1):
+        for number, hands in enumerate(imagined_hands(view, len(table.opponents), rng), start=1):
             weight = table.likelihood(hands)
             weights += weight
             for move in worth:
@@ -55,7 +61,7 @@ def best_of(worth: dict[Move, float], daring: float) -> Move:
     return max(worth, key=lambda move: worth[move] + (daring if move in ("bet", "raise") else 0.0))
 
 
-def imagined_hands(view: View, opponents: int, rng: Rng) -> Iterator[list[int]]:
+def imagined_hands(view: PokerView, opponents: int, rng: Rng) -> Iterator[list[int]]:
     """What the opponents may hold, as the strengths of their hands: all possibilities of one, chance deals of several."""
     own = {tile_named(name) for name in view["dealt"]}
     unseen: list[Tile] = rng.shuffled(tile for tile in POKER_TILES if tile not in own)
@@ -71,8 +77,8 @@ def imagined_hands(view: View, opponents: int, rng: Rng) -> Iterator[list[int]]:
 class Table:
     """What can be won and lost, as a seat sees it."""
 
-    def __init__(self, view: View) -> None:
-        me = view["seat"]
+    def __init__(self, view: PokerView) -> None:
+        me = own_seat(view)
         self.mine: int = strength(mask_of(tile_named(name) for name in view["dealt"]))
         self.opponents: list[Seat] = [seat for seat in range(view["players"]) if seat not in {me, *view["folded"], *view["out"]}]
         self.shown = [self._shown_by(view, seat) for seat in self.opponents]
@@ -87,7 +93,7 @@ class Table:
         """The chips in the middle that one can win: of each player at most what oneself has paid then."""
 
     @staticmethod
-    def _shown_by(view: View, seat: Seat) -> int:
+    def _shown_by(view: PokerView, seat: Seat) -> int:
         said = {entry.partition(":")[2] for entry in view["history"] if entry.startswith(f"{seat}:")}
         return RAISES if "raise" in said else STAYS if said & {"bet", "call"} else 0
 

@@ -11,12 +11,13 @@ import math
 import re
 from collections.abc import Sequence
 from datetime import date
+from typing import Any
 
 from domino_core.ai.castle_rock import Study, fewest_left, options, random_win_chance
 from domino_core.errors import DominoError
 from domino_core.games.castle_rock import WON_WITH
 from domino_core.rng import Rng
-from domino_core.tiles import Tile, double_set
+from domino_core.tiles import NAMES, Tile, double_set
 
 LEVELS: dict[str, tuple[float, float]] = {
     "gentle": (1.5, 6.0),
@@ -201,3 +202,19 @@ def deal_from_code(tiles: int, code: str) -> list[Tile]:
     if number:
         raise UnknownPuzzle("unknown-puzzle", "This code does not stand for a deal of that set.")
     return [rest.pop(place) for place in reversed(places)]
+
+
+def puzzle_data(name: object) -> dict[str, Any]:
+    """A puzzle for the page: what it is called, its deal and how hard it is; nothing that gives the solution away."""
+    puzzle = puzzle_named(name)
+    return {
+        "name": puzzle.name,
+        "set": puzzle.tiles,
+        "level": puzzle.level,
+        "bits": round(puzzle.bits, 1) if puzzle.study.winnable else None,
+        "fewest_left": puzzle.study.fewest_left,
+        "winnable": puzzle.study.winnable,
+        "decisions": len(puzzle.study.decisions),
+        "deal": [NAMES[tile] for tile in puzzle.deal],
+        "code": f"deal{puzzle.tiles}-{code_of(puzzle.deal)}",
+    }

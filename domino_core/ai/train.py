@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
+from domino_core.ai.looking import own_hand, own_seat
 from domino_core.families.train import DOUBLE_BLANK
-from domino_core.families.train_moves import PLAYS, arm_name
-from domino_core.game import View
-from domino_core.longest_train import longest_train
+from domino_core.families.train.longest import longest_train
+from domino_core.families.train.moves import PLAYS, arm_name
 from domino_core.notation import Move
-from domino_core.tiles import DOUBLES, PIPS, WITH, Mask, mask_of, tile_named, tiles_in
+from domino_core.tiles import DOUBLES, PIPS, WITH, Mask, mask_of, tiles_in
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrainView
 
 EFFORT = 600
 """Trains looked at for one estimate: exact for a dealt hand, good enough for a swollen one, and soon done on a slow tablet."""
@@ -22,10 +26,9 @@ CLOSING = 5.0
 """What it is worth to have the own marker off again."""
 
 
-def worth_on_trains(view: View, move: Move) -> float:
+def worth_on_trains(view: TrainView, move: Move) -> float:
     """How little the hand would be likely to cost after the move."""
-    seat = view["seat"]
-    hand = mask_of(tile_named(name) for name in view["hands"][seat])
+    seat, hand = own_seat(view), own_hand(view)
     soon_over = min(count for other, count in enumerate(view["counts"]) if other != seat) <= 3
     in_train = 0.9 if soon_over else 0.4
     own = next((train for train in view["trains"] if train["arm"] == str(seat)), None)
@@ -35,7 +38,7 @@ def worth_on_trains(view: View, move: Move) -> float:
     bit, arm, touching, outer = play
     after = hand & ~bit
     mine = arm == seat
-    blank = view["options"]["blank"] if after & DOUBLE_BLANK else 0
+    blank = int(view["options"]["blank"]) if after & DOUBLE_BLANK else 0
     worth = -blank - _cost(after, outer if mine else own["end"], in_train)
     if mine and own["marker"]:
         worth += CLOSING
@@ -44,7 +47,7 @@ def worth_on_trains(view: View, move: Move) -> float:
     return worth
 
 
-def _can_follow(view: View, hand: Mask, laid_on: str, outer: int) -> bool:
+def _can_follow(view: TrainView, hand: Mask, laid_on: str, outer: int) -> bool:
     """Whether this hand could lay the tile that a double owes."""
     if view["options"]["doubles"] == "plain":
         hand &= ~DOUBLES

@@ -8,17 +8,21 @@ Bids and trumps, and all of Moon, are judged by playing worlds to their end by r
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from domino_core.ai.bot import Bot
 from domino_core.ai.double_dummy import DoubleDummy, Unfinished
+from domino_core.ai.looking import own_hand, own_seat
 from domino_core.ai.trick_thumb import best_trumps, sensible_move
-from domino_core.families.suits import Trump
 from domino_core.families.trick import PASSED, TrickRound
-from domino_core.game import Look, Seat, View
+from domino_core.families.trick.suits import Trump
+from domino_core.game import Look, Seat
 from domino_core.notation import Move
 from domino_core.rng import Rng
-from domino_core.tiles import Mask, mask_of, tile_named
+from domino_core.tiles import tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrickView
 
 PLAY_WORLDS = 12
 """Worlds to solve for one tile, at the most."""
@@ -48,17 +52,21 @@ class TrickBot(Bot):
     """Bids what it would make in most worlds, and plays what is best in most of them."""
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:
-        world = imagined(look, rng)
-        first = sensible_move(world, look.view["seat"])
+        view, world = trick_view(look), imagined(look, rng)
+        first = sensible_move(world, own_seat(look.view))
         yield first
-        if look.view["players"] != 4:
+        if view["players"] != 4:
             yield from _by_playing_out(look, rng)
-        elif look.view["phase"] == "auction":
+        elif view["phase"] == "auction":
             yield from _bid(look, rng, world.trumps, first)
-        elif look.view["phase"] == "trump":
+        elif view["phase"] == "trump":
             yield from _name_trump(look, rng, world.trumps)
         else:
             yield from _play(look, rng)
+
+
+def trick_view(look: Look) -> TrickView:
+    return cast("TrickView", look.view)
 
 
 def imagined(look: Look, rng: Rng) -> TrickRound:
@@ -72,10 +80,6 @@ def played_out(world: TrickRound) -> TrickRound:
     while world.turn is not None:
         world.apply(world.turn, sensible_move(world, world.turn))
     return world
-
-
-def own_hand(view: View) -> Mask:
-    return mask_of(map(tile_named, view["hands"][view["seat"]]))
 
 
 def patiently(deal: DoubleDummy, question: tuple[Any, ...], meanwhile: Thought) -> Generator[Thought, None, bool]:
@@ -111,7 +115,7 @@ def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump], worlds: int
 
     The solver would be far too hopeful here: partners who see each other's tiles make bids that no pair at a table makes.
     """
-    seat: Seat = look.view["seat"]
+    seat = own_seat(look.view)
     chances = Chances(best_trumps(own_hand(look.view), trumps)[:TRUMPS_TRIED])
     for _ in range(worlds):
         world = imagined(look, rng)
@@ -129,13 +133,13 @@ def _bid(look: Look, rng: Rng, trumps: Sequence[Trump], first: Move) -> Iterator
     """Keeps to the first thought until a few worlds have been looked at."""
     bids = [int(move.removeprefix("bid:")) for move in look.legal_moves if move != PASSED]
     for chances in chances_as_bidder(look, rng, trumps):
-        yield _bid_for(look.view, bids, chances) if chances.worlds >= FEW else first
+        yield _bid_for(trick_view(look), bids, chances) if chances.worlds >= FEW else first
 
 
-def _bid_for(view: View, bids: Sequence[int], chances: Chances) -> Move:
+def _bid_for(view: TrickView, bids: Sequence[int], chances: Chances) -> Move:
     """The highest bid that is very likely made, else the lowest if that is likely, else none."""
     lowest = bids[0]
-    partner_holds = view["bidder"] is not None and view["sides"][view["bidder"]] == view["sides"][view["seat"]]
+    partner_holds = view["bidder"] is not None and view["sides"][view["bidder"]] == view["sides"][own_seat(view)]
     wanted = VERY_LIKELY if partner_holds or lowest >= ALL_POINTS else LIKELY
     if chances.best(min(lowest, ALL_POINTS)) < wanted:
         return PASSED
@@ -143,7 +147,7 @@ def _bid_for(view: View, bids: Sequence[int], chances: Chances) -> Move:
 
 
 def _name_trump(look: Look, rng: Rng, trumps: Sequence[Trump]) -> Iterator[Move]:
-    need = min(look.view["bid"], ALL_POINTS)
+    need = min(trick_view(look)["bid"], ALL_POINTS)
     for chances in chances_as_bidder(look, rng, trumps):
         best = max(chances.taken, key=lambda trump: (chances.of_making(trump, need), sum(chances.taken[trump])))
         yield f"trump:{best}"
@@ -154,15 +158,16 @@ def _name_trump(look: Look, rng: Rng, trumps: Sequence[Trump]) -> Iterator[Move]
 
 def _play(look: Look, rng: Rng) -> Iterator[Move]:
     """Each legal tile is tried in each world; the sums decide. A world half tried does not count yet."""
-    moves = look.legal_moves
+    moves, seat, trump = look.legal_moves, own_seat(look.view), trick_view(look)["trump"]
+    assert trump is not None
     worth = dict.fromkeys(moves, 0)
     best = moves[0]
     for _ in range(PLAY_WORLDS):
         world = imagined(look, rng)
-        deal = DoubleDummy(world.hands, look.view["trump"], PATIENCE)
+        deal = DoubleDummy(world.hands, trump, PATIENCE)
         here = {}
         for move in moves:
-            here[move] = yield from _worth(world, deal, look.view["seat"], move, best)
+            here[move] = yield from _worth(world, deal, seat, move, best)
             if len(here) < len(moves):
                 yield best
         for move, value in here.items():
@@ -191,7 +196,7 @@ def _worth(world: TrickRound, deal: DoubleDummy, seat: Seat, move: Move, meanwhi
 
 def _by_playing_out(look: Look, rng: Rng) -> Iterator[Move]:
     """Makes each move in each imagined world and lets rules of thumb play the hand to its end."""
-    seat, moves = look.view["seat"], look.legal_moves
+    seat, moves = own_seat(look.view), look.legal_moves
     worth = dict.fromkeys(moves, 0.0)
     best = moves[0]
     for _ in range(MOON_WORLDS):

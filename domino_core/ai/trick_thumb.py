@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domino_core.families.suits import NUMBERS, Suits, Trump, suits_with
 from domino_core.families.trick import TrickRound
+from domino_core.families.trick.suits import NUMBERS, Suits, Trump, suits_with
 from domino_core.game import Seat
 from domino_core.notation import Move
 from domino_core.tiles import DOUBLES, NAMES, PIPS, WITH, Mask, Tile, tiles_in

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domino_core.families.line import LineRound
-from domino_core.families.line_options import MOVES_WITH_DRAWING, SET, seats_that_can_be_dealt, target
+from domino_core.families.line.options import LINE_ARMS, MOVES_WITH_DRAWING, SET, seats_that_can_be_dealt, target
 from domino_core.game import Game, first_to_target
 
 
@@ -23,5 +23,6 @@ BASIC = Game(
     seats_for=seats_that_can_be_dealt(7, most=6),
     moves=MOVES_WITH_DRAWING,
     options=(SET, target(100, "BA-06")),
+    arms=LINE_ARMS,
     match_over=first_to_target,
 )

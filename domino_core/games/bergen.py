@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domino_core.chain import CENTRE, Layout, Play
-from domino_core.families.line_count import Count, lowest_of, points_for
-from domino_core.families.line_options import MOST_SEATS, MOVES_WITH_DRAWING, SET, seats_that_can_be_dealt, target
-from domino_core.families.line_scoring import ScoringRound
+from domino_core.families.line.chain import CENTRE, Layout, Play
+from domino_core.families.line.count import Count, lowest_of, points_for
+from domino_core.families.line.options import LINE_ARMS, MOST_SEATS, MOVES_WITH_DRAWING, SET, seats_that_can_be_dealt, target
+from domino_core.families.line.scoring import ScoringRound
 from domino_core.game import Game, Seat, first_to_target
 from domino_core.tiles import DOUBLES, dots_in
 
@@ -55,6 +55,7 @@ BERGEN = Game(
     usual_players=3,
     seats_for=seats_that_can_be_dealt(6),
     moves=MOVES_WITH_DRAWING,
-    options=(SET, target(15, "BE-08", most=50)),
+    options=(SET, target(15, "BE-08", values=range(10, 51, 5))),
+    arms=LINE_ARMS,
     match_over=first_to_target,
 )

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import TYPE_CHECKING
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.row import RowRound
-from domino_core.game import Game, Place, Seat, Setup, View, after_one_round
+from domino_core.game import Game, Place, Seat, Setup, after_one_round
 from domino_core.notation import Move, kind_of
 from domino_core.options import Option
 from domino_core.tiles import HIGH, LOW, NAMES, PIPS, Tile
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import CountPart
 
 NUMBERS = 13
 """Counting goes 0 to 12 and starts again."""
@@ -68,15 +71,7 @@ class BingoRound(RowRound):
             self.begun = self.begun | {begins_with}
             self.tell("pass-begins", number=self.passes)
 
-    def clone(self) -> Self:
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.history, other.points = self.history.copy(), self.points.copy()
-        other.row, other.removed = self.row.copy(), self.removed.copy()
-        other.events = None
-        return other
-
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> CountPart:
         return {
             **self.show_common(seat),
             "row": [None if tile is None else NAMES[tile] for tile in self.row],
@@ -110,6 +105,7 @@ BINGO = Game(
     usual_players=1,
     moves=frozenset({"take", "next"}),
     options=(Option("set", (6, 12), 6, ("BI-06",)),),
+    clock=True,
     match_over=after_one_round,
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domino_core.families.line import LineRound
-from domino_core.families.line_options import MOST_SEATS, MOVES, SET, seats_that_can_be_dealt, target
+from domino_core.families.line.options import LINE_ARMS, MOST_SEATS, MOVES, SET, seats_that_can_be_dealt, target
 from domino_core.game import Game, first_to_target
 
 
@@ -20,5 +20,6 @@ BLOCK = Game(
     seats_for=seats_that_can_be_dealt(7),
     moves=MOVES,
     options=(SET, target(100, "BL-04")),
+    arms=LINE_ARMS,
     match_over=first_to_target,
 )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.row import RowRound
-from domino_core.game import Game, Place, Seat, Setup, View, after_one_round
+from domino_core.game import Game, Place, Seat, Setup, after_one_round
 from domino_core.notation import Move, kind_of
 from domino_core.options import Option
 from domino_core.tiles import HIGH, LOW, NAMES, Tile
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import PilePart
 
 FIRST_ROW = 3
 WON_WITH = 2
@@ -67,15 +70,7 @@ class CastleRockRound(RowRound):
         if self.turned == len(self.order) and self.moves() == ("draw",):
             self.finish(won=len(self.row) <= WON_WITH)
 
-    def clone(self) -> Self:
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.history, other.points = self.history.copy(), self.points.copy()
-        other.row, other.removed = self.row.copy(), self.removed.copy()
-        other.events = None
-        return other
-
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> PilePart:
         row = [NAMES[tile] for tile in self.row]
         return {**self.show_common(seat), "row": row, "pile": len(self.order) - self.turned}
 

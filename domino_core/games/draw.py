@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from domino_core.families.line_options import MOVES_WITH_DRAWING
+from domino_core.families.line.options import MOVES_WITH_DRAWING
 from domino_core.games.standard import STANDARD, StandardRound
 
 

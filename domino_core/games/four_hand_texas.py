@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from domino_core.families.suits import ALL_TRUMPS
-from domino_core.families.trick import MOVES, TrickRound, bidder_first, double_six, partners_opposite
+from domino_core.families.trick import COUNTS, MOVES, TrickRound, bidder_first, double_six, partners_opposite
+from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.game import Game, Seat, Setup
 from domino_core.notation import Move
 from domino_core.options import Option
@@ -52,6 +52,8 @@ FOUR_HAND_TEXAS = Game(
     usual_players=4,
     moves=MOVES,
     options=(Option("target", range(50, 501, 10), 250, ("TX-12",)),),
+    auction=True,
+    counts=COUNTS,
     match_over=bidder_first,
     tiles=double_six,
     sides=partners_opposite,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from domino_core.chain import Fits, Way
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.line import HIGHEST_DOUBLES, LineRound
-from domino_core.families.line_options import MOVES_WITH_DRAWING, target
-from domino_core.game import Game, View, first_to_target
+from domino_core.families.line.chain import Fits, Way
+from domino_core.families.line.options import LINE_ARMS, MOVES_WITH_DRAWING, target
+from domino_core.game import Game, first_to_target
 from domino_core.notation import Move
 from domino_core.options import Option
 from domino_core.tiles import (
@@ -26,6 +26,9 @@ from domino_core.tiles import (
     tile_named,
     tiles_in,
 )
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import LineView
 
 TEN = 10
 MATADORS: Mask = mask_of(tile_named(name) for name in ("9-1", "8-2", "7-3", "6-4", "5-5", "0-0"))
@@ -67,7 +70,7 @@ class MatadorRound(LineRound):
         return {"ends": sorted({end for end in shown if end >= 0}), "matadors": True} if move == "draw" else shown
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+    def cannot_hold(cls, view: LineView, shown: Any) -> Mask:
         mask = super().cannot_hold(view, shown)
         return mask & ~MATADORS if shown.get("matadors") else mask
 
@@ -87,5 +90,7 @@ MATADOR = Game(
     usual_players=3,
     moves=MOVES_WITH_DRAWING,
     options=(Option("set", (9, 12), 12, ("MA-10",)), target(100, "MA-09")),
+    arms=LINE_ARMS,
+    coloured=True,
     match_over=first_to_target,
 )

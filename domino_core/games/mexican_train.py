@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from domino_core.families.train import TrainRound
-from domino_core.families.train_moves import MOST_SEATS
-from domino_core.families.train_rules import rounds_of
+from domino_core.families.train.moves import ARM_NAMES, MOST_SEATS
+from domino_core.families.train.rules import rounds_of
 from domino_core.game import Game, Seat, Standing
 from domino_core.options import FLAG, Option, Options
 
@@ -97,5 +97,8 @@ MEXICAN_TRAIN = Game(
     options=OPTIONS,
     presets=MappingProxyType({"sidings": SIDINGS, "station": STATION, "table": TABLE}),
     defaults_for=defaults_for,
+    arms=ARM_NAMES,
+    low_wins=True,
+    coloured=True,
     match_over=lowest_after_all_rounds,
 )

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from domino_core.families.trick import HAND, MOVES, TrickRound, bidder_first
 from domino_core.game import Game, Seat, Standing
 from domino_core.options import Option, Options
@@ -20,7 +17,6 @@ LONGEST = 100
 class MoonRound(TrickRound):
     """No counts: a trick is a point. The others keep what they took whether the bidder makes it or not."""
 
-    counts: ClassVar[Mapping[Tile, int]] = {}
     has_widow = True
 
     def open_bids(self, seat: Seat) -> tuple[int, ...]:
@@ -59,6 +55,7 @@ MOON_GAME = Game(
     usual_players=3,
     moves=MOVES | {"discard"},
     options=(Option("target", range(7, 64), 21, ("MO-09",)),),
+    auction=True,
     match_over=over,
     tiles=without_blanks,
 )

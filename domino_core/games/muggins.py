@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from domino_core.chain import Layout, Play, SpinnerLayout
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.line import ANY_TILE, FourArmedRound
-from domino_core.families.line_claims import ClaimedRound
-from domino_core.families.line_count import Count, Sum, Term, lowest_of, sum_of, term, to_nearest_five
-from domino_core.families.line_options import MOVES_WITH_DRAWING, target
-from domino_core.game import Game, Seat, View, each_alone, first_to_target
+from domino_core.families.line.chain import Layout, Play, SpinnerLayout
+from domino_core.families.line.claims import ClaimedRound
+from domino_core.families.line.count import Count, Sum, Term, lowest_of, sum_of, term, to_nearest_five
+from domino_core.families.line.options import CROSS_ARMS, MOVES_WITH_DRAWING, target
+from domino_core.game import Game, Seat, each_alone, first_to_target
 from domino_core.notation import Move
 from domino_core.options import FLAG, Option, Options
 from domino_core.tiles import NAMES, Mask
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import SpinnerPart
 
 FIVE = 5
 
@@ -86,7 +89,7 @@ class MugginsRound(FourArmedRound, ClaimedRound):
 
     # ---------------------------------------------------------------- looking
 
-    def show(self, seat: Seat | None) -> View:
+    def show(self, seat: Seat | None) -> SpinnerPart:
         spinner = self.layout.spinner
         return {
             **super().show(seat),
@@ -146,6 +149,8 @@ MUGGINS = Game(
             "counting": "exact",
         },
     },
+    arms=CROSS_ARMS,
+    ends_count_by=FIVE,
     match_over=first_to_target,
     sides=sides,
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domino_core.chain import ARMS, CENTRE, CLOSED, Play
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.line import FourArmedRound
-from domino_core.families.line_options import MOVES, SET, target
+from domino_core.families.line.chain import ARMS, CENTRE, CLOSED, Play
+from domino_core.families.line.options import CROSS_ARMS, MOVES, SET, target
 from domino_core.game import Game, Seat, Setup, first_to_target
 from domino_core.notation import Move
 from domino_core.options import Option, Options
@@ -71,5 +71,6 @@ SEBASTOPOL = Game(
     usual_players=4,
     moves=MOVES,
     options=(Option("set", SET.values, 12, ("SE-07",)), target(100, "SE-06")),
+    arms=CROSS_ARMS,
     match_over=first_to_target,
 )

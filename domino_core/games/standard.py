@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from domino_core.families.line import LineRound
-from domino_core.families.line_options import MOVES, ROUNDS, target, target_or_rounds
+from domino_core.families.line.options import LINE_ARMS, MOVES, ROUNDS, target, target_or_rounds
 from domino_core.game import Game
 from domino_core.options import Option
 
@@ -25,5 +25,7 @@ STANDARD = Game(
     usual_players=4,
     moves=MOVES,
     options=(Option("set", (12,), 12, ("ST-01",)), target(100, "ST-07"), ROUNDS),
+    arms=LINE_ARMS,
+    coloured=True,
     match_over=target_or_rounds,
 )

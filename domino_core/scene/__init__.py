@@ -1,30 +1,17 @@
 """Pictures: from what a seat may know to where everything lies on a table of a given size.
 
-A scene is plain data (see docs/protocol.md). It is made from a view and nothing else, so it can show nothing hidden.
+A scene is plain data (see docs/protocol.md). It is made from a view and nothing else, so it can show nothing hidden. This is
+the door; which maker draws which family stands in the family's record (`domino_core.house`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
 
-from domino_core.scene.line import line_scene
+from domino_core.house import family_of
 from domino_core.scene.parts import LEAST, Scene, View, enlarge, working_size
-from domino_core.scene.poker import poker_scene
-from domino_core.scene.row import row_scene
-from domino_core.scene.train import train_scene
-from domino_core.scene.trick import trick_scene
-
-Maker = Callable[[View, float, float, Sequence[str] | None], Scene]
-
-FAMILIES: tuple[tuple[str, Maker], ...] = (
-    ("line", line_scene),
-    ("row", row_scene),
-    ("trains", train_scene),
-    ("trick", trick_scene),
-    ("pot", poker_scene),
-)
-"""Which field of a view calls for which picture. A new family of games is a file with a maker and a line here."""
+from domino_core.scene.plain import plain_scene
 
 
 def least_table(view: View, wide: bool) -> tuple[float, float]:
@@ -37,9 +24,8 @@ def least_table(view: View, wide: bool) -> tuple[float, float]:
 
 def make_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The table as `view` shows it, for a table of this size; `arrange` is the order of the own hand."""
-    maker = next((maker for field, maker in FAMILIES if field in view), None)
-    if maker is None:
-        maker, view = line_scene, {**view, "line": []}
+    family = family_of(view["game"])
+    maker = plain_scene if family.scene is None else family.scene()
     wide, high, scale = working_size(width, height, least_table(view, width > height))
     scene = maker(view, wide, high, arrange)
     return scene if scale == 1 else enlarge(scene, scale, width, height)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from domino_core.notation import read_laid
+from domino_core.registry import GAMES
 from domino_core.scene.fit import Fit, fit, largest_in, usable
 from domino_core.scene.parts import (
     FINGER,
@@ -35,12 +36,8 @@ from domino_core.tiles import NAMES, tile_with
 Laid = tuple[str, int, int]
 """A tile of the line: its arm, and as seen from the middle the near number and the far number."""
 
-FOUR_ARMED = frozenset({"muggins", "sebastopol"})
-"""Games whose line becomes a cross once a double lies: room for all arms is kept from then on, so that nothing jumps later."""
-
 TOTAL = 18.0
 """The size of the text that says what the open ends of Muggins add up to."""
-FIVE = 5
 HEADINGS = (90, 180, 270, 0)
 """By direction, the turn of a tile whose higher half points that way."""
 
@@ -63,7 +60,8 @@ class Chain:
             else:
                 self.laid.append((arm, near, far))
                 named.add(arm)
-        cross = view.get("game") in FOUR_ARMED or "U" in named or "D" in named
+        # A line that becomes a cross once a double lies has room for all arms from then on, so that nothing jumps later.
+        cross = ("game" in view and "U" in GAMES[view["game"]].arms) or "U" in named or "D" in named
         if cross and self.root and self.root[0] != self.root[1]:
             self._look_from_spinner()
         self.four = cross and self.root is not None and self.root[0] == self.root[1]
@@ -107,7 +105,7 @@ def _lay_total(scene: Scene, view: View, area: Box) -> Box:
         piece = label(
             "total", {"total": view["total"]}, (left + right) / 2, top + TOTAL / 2, TOTAL, room=min(240.0, right - left)
         )
-        if view["total"] and view["total"] % FIVE == 0:
+        if view["total"] and view["total"] % GAMES[view["game"]].ends_count_by == 0:
             piece["mark"] = True
         scene["labels"].append(piece)
     return (left, top + TOTAL + 4, right, bottom)

@@ -7,10 +7,10 @@ shows files. Numbers are the only words: pictures are the same in every language
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from math import cos, radians, sin
 
 from domino_core.families.trick import COUNTS
+from domino_core.registry import GAMES
 from domino_core.scene.line import lay_line
 from domino_core.scene.parts import Piece, Scene, label, new_scene, tile_down, tile_up
 from domino_core.scene.row import lay_row
@@ -47,13 +47,13 @@ def _say(scene: Scene, text: str, x: float, y: float, size: float) -> None:
     scene["labels"].append({**label("number", {"number": text}, x, y, size), "mark": True})
 
 
-def _line(*line: str, size: float, game: str = "", at: tuple[float, float] | None = None) -> Scene:
+def _line(*line: str, size: float, at: tuple[float, float] | None = None) -> Scene:
     """A line as it lies in the middle of a round, folded on the card; with `at` it runs straight, its first tile there."""
     scene = new_scene(WIDTH, HEIGHT)
     area = (MARGIN, 6.0, WIDTH - MARGIN, HEIGHT - 6.0)
     if at is not None:
         area = (at[0] - 2 * WIDTH, at[1] - 2 * WIDTH, at[0] + 2 * WIDTH, at[1] + 2 * WIDTH)
-    lay_line(scene, {"line": line, "ends": {}, "game": game}, area, size)
+    lay_line(scene, {"line": line, "ends": {}}, area, size)
     return scene
 
 
@@ -144,7 +144,7 @@ def _matador() -> Scene:
 
 def _muggins() -> Scene:
     """The open ends add up to a multiple of five."""
-    scene = _line("3-3", "3-6@L", "3-0@R", "3-4@U", "3-5@D", size=29.0, game="muggins", at=(112, 100))
+    scene = _line("3-3", "3-6@L", "3-0@R", "3-4@U", "3-5@D", size=29.0, at=(112, 100))
     _say(scene, "15", 254, 100, 64)
     return scene
 
@@ -193,7 +193,7 @@ def _moon() -> Scene:
     x, y = MIDDLE
     scene = _table(("6-1", x - 84, y + 4, 340), ("6-6", x, y + 40, 0), ("6-3", x + 84, y + 4, 20), size=42.0)
     _add(scene, [(None, x, y - 54, 90)], 34.0)
-    scene["moon"] = {"x": x - 4, "y": y - 24, "size": 138}
+    scene["moonlight"] = {"x": x - 4, "y": y - 24, "size": 138}
     return scene
 
 
@@ -207,36 +207,36 @@ def _poker() -> Scene:
     return scene
 
 
-PICTURES: dict[str, Callable[[], Scene]] = {
-    "castle-rock": _castle_rock,
-    "bingo": _bingo,
-    "block": partial(
-        _line, "6-6", "6-4@R", "6-2@L", "4-4@R", "2-5@L", "4-1@R", "5-0@L", "1-3@R", "0-3@L", "3-2@R", "3-5@L", "2-1@R", size=27.0
-    ),
-    "basic": _basic,
-    "draw": _draw,
-    "standard": partial(
-        _line, "12-12", "12-10@R", "12-9@L", "10-7@R", "9-8@L", "7-11@R", "8-6@L", "11-2@R", "6-0@L", size=28.0
-    ),
-    "muggins": _muggins,
-    "bergen": _bergen,
-    "matador": _matador,
-    "sebastopol": partial(
-        _line, "6-6", "6-4@L", "6-1@R", "6-3@U", "6-5@D", "4-4@L", "1-1@R", "4-2@L", "1-0@R", size=24.0, game="sebastopol", at=MIDDLE
-    ),
-    "tiddle-a-wink": _tiddle_a_wink,
-    "mexican-train": _mexican_train,
-    "forty-two": _forty_two,
-    "four-hand-texas": _four_hand_texas,
-    "moon": _moon,
-    "poker": _poker,
-}  # fmt: skip
-"""What shows a game at a glance. A new game adds its line here."""
+def _block() -> Scene:
+    """A line in the middle of a round."""
+    moves = "6-6 6-4@R 6-2@L 4-4@R 2-5@L 4-1@R 5-0@L 1-3@R 0-3@L 3-2@R 3-5@L 2-1@R"
+    return _line(*moves.split(), size=27.0)
 
-COLOURED = frozenset({"standard", "draw", "matador", "mexican-train"})
-"""Games with numbers above six, whose pips the page colours too."""
+
+def _standard() -> Scene:
+    """A line of the large set."""
+    return _line(*["12-12", "12-10@R", "12-9@L", "10-7@R", "9-8@L", "7-11@R", "8-6@L", "11-2@R", "6-0@L"], size=28.0)
+
+
+def _sebastopol() -> Scene:
+    """The cross, just finished."""
+    return _line(*["6-6", "6-4@L", "6-1@R", "6-3@U", "6-5@D", "4-4@L", "1-1@R", "4-2@L", "1-0@R"], size=24.0, at=MIDDLE)
+
+
+def _plain() -> Scene:
+    """For a game that has no picture yet."""
+    return _table(*_fan(["6-5", "6-6", "5-5"], WIDTH / 2, 300, 205, 14.0), size=44.0)
+
+
+_MADE = (
+    _castle_rock, _bingo, _block, _basic, _draw, _standard, _muggins, _bergen, _matador, _sebastopol, _tiddle_a_wink, _mexican_train,
+    _forty_two, _four_hand_texas, _moon, _poker,
+)  # fmt: skip
+PICTURES: dict[str, Callable[[], Scene]] = {make.__name__[1:].replace("_", "-"): make for make in _MADE}
+"""What shows a game at a glance, by id: a picture is a function that is called as its game is."""
 
 
 def lobby_pictures() -> dict[str, str]:
     """For each game id the SVG of its card, about 320 by 200."""
-    return {game: to_svg(make(), words=True, coloured=game in COLOURED) for game, make in PICTURES.items()}
+    games = GAMES.values()
+    return {game.id: to_svg(PICTURES.get(game.id, _plain)(), words=True, coloured=game.coloured) for game in games}

@@ -162,8 +162,8 @@ def to_svg(
     rounded = f' rx="{corner:g}"' if corner else ""
     name = f' aria-label="{escape(title)}"' if title else ""
     parts = [f'<rect width="{width:g}" height="{height:g}"{rounded} fill="url(#{prefix}f)"/>']
-    if "moon" in scene:
-        parts.append(_moon(scene["moon"]))
+    if "moonlight" in scene:
+        parts.append(_moon(scene["moonlight"]))
     if words:
         parts += [_plate(piece, prefix) for piece in scene["seats"]]
     parts += [_tile(piece, prefix) for piece in tiles]

@@ -7,6 +7,7 @@ from math import ceil
 from typing import Any
 
 from domino_core.families.trick import COUNTS, HAND
+from domino_core.registry import GAMES
 from domino_core.scene.around import LINE, SAID, WIDE, sit_round
 from domino_core.scene.controls import legal, word_moves
 from domino_core.scene.low import LOW_HEIGHT, is_low
@@ -43,8 +44,6 @@ CONTRACT_ROOM = 360.0
 Spots = dict[int, tuple[float, float]]
 
 COUNT_OF: Mapping[str, int] = {NAMES[tile]: points for tile, points in COUNTS.items()}
-NO_COUNTS = frozenset({"moon"})
-"""Games in which a trick is a trick, whatever it holds."""
 
 
 def trick_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
@@ -70,7 +69,7 @@ def trick_scene(view: View, width: float, height: float, arrange: Sequence[str] 
         _lay_trick(scene, view, (left, top, right, bottom))
     else:
         _lay_choice(scene, view, panel, (left, top, right, bottom))
-    if view["game"] not in NO_COUNTS:
+    if GAMES[view["game"]].counts:
         for piece in scene["tiles"]:
             if piece["tile"] in COUNT_OF:
                 piece["badge"] = COUNT_OF[piece["tile"]]
@@ -231,7 +230,7 @@ class Shelf:
             left = between[0] + place * cell + SPACE / 2
             data = self._whose(side) | {"count": len(view["tricks"][side])}
             code = "tricks-only"
-            if view["game"] not in NO_COUNTS:
+            if GAMES[view["game"]].counts:
                 code = "tricks"
                 data["points"] = view["taken"][side]
             scene["labels"].append(label(code, data, left, top + LINE / 2, SAID - 2, "left", cell - SPACE))

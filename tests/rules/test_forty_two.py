@@ -9,7 +9,7 @@ import pytest
 from domino_core import Match
 from domino_core.ai.trick_thumb import bid_advice
 from domino_core.errors import BadPlayers
-from domino_core.families.suits import suits_with
+from domino_core.families.trick.suits import suits_with
 from domino_core.games.forty_two import FORTY_TWO, highest_draw_shuffles
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, PIPS, double_set, mask_of, tile_named

@@ -8,8 +8,8 @@ import pytest
 
 from domino_core import Match
 from domino_core.errors import BadPlayers
-from domino_core.games.forty_two import FortyTwoRound
-from domino_core.games.four_hand_texas import FOUR_HAND_TEXAS, TexasRound
+from domino_core.games.forty_two import FORTY_TWO
+from domino_core.games.four_hand_texas import FOUR_HAND_TEXAS
 from domino_core.tiles import double_set
 from tests.rules.test_forty_two import HANDS, THIRTY_FIVE
 from tests.rules.trick_tables import check_worlds, in_play, match_of, play, play_on, refusal, trick_taken, winners
@@ -29,7 +29,7 @@ def test_tiles_teams_hands_counts_and_ranks_are_those_of_forty_two() -> None:
     assert match.sides == (0, 1, 0, 1)
     assert match.game.tiles({}) == double_set(6)
     assert match.view(None)["counts"] == [7, 7, 7, 7]
-    assert TexasRound.counts is FortyTwoRound.counts
+    assert FOUR_HAND_TEXAS.counts == FORTY_TWO.counts
     play(match, "pass pass pass bid:30 trump:4")
     play(match, THIRTY_FIVE)
     assert match.results[-1].details["taken"] == [35, 7]

@@ -9,8 +9,8 @@ import pytest
 
 from domino_core import Match
 from domino_core.families.train import TrainRound
+from domino_core.game import Worlds
 from domino_core.games.mexican_train import MEXICAN_TRAIN
-from domino_core.hidden import Worlds
 from domino_core.options import Value
 from domino_core.rng import Rng
 from domino_core.tiles import mask_of, tile_named

@@ -8,7 +8,7 @@ import pytest
 
 from domino_core import Match
 from domino_core.errors import BadPlayers, IllegalMove
-from domino_core.families.train_rules import last_winner
+from domino_core.families.train.rules import last_winner
 from domino_core.game import Result
 from domino_core.rng import Rng
 from tests.rules.train_tables import at_random, dealt, legal, marked, outcome, play, play_match, position, refusal, told, train

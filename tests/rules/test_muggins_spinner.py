@@ -7,7 +7,7 @@ import pytest
 from domino_core import Match
 from domino_core.errors import BadPlayers
 from domino_core.families.line import LineRound
-from domino_core.families.line_count import to_nearest_five
+from domino_core.families.line.count import to_nearest_five
 from tests.rules.line_tables import check_target, dealt, outcome, play, position, refusal, said, told
 
 FOUR_ENDS = ["3-3 3-0 5-3 6-2", "6-3 4-3 6-1"]

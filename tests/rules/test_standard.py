@@ -6,7 +6,7 @@ import pytest
 
 from domino_core import InvalidMove, Match
 from domino_core.errors import BadOption, BadPlayers
-from domino_core.families.line_options import target_or_rounds
+from domino_core.families.line.options import target_or_rounds
 from domino_core.game import Result, Standing
 from tests.rules.line_tables import dealt, outcome, play, position, refusal, said
 

@@ -9,8 +9,8 @@ import pytest
 
 from domino_core import IllegalMove, Match
 from domino_core.families.train import TrainRound
-from domino_core.families.train_moves import MEXICAN
-from domino_core.families.train_rules import engine_set_aside, hand_size
+from domino_core.families.train.moves import MEXICAN
+from domino_core.families.train.rules import engine_set_aside, hand_size
 from domino_core.game import Event, Result, Setup
 from domino_core.games.mexican_train import MEXICAN_TRAIN
 from domino_core.tiles import NAMES, WITH, mask_of, tile_named, tile_with

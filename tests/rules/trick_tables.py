@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from domino_core import IllegalMove, Match
-from domino_core.families.suits import suits_with
 from domino_core.families.trick import TrickRound
+from domino_core.families.trick.suits import suits_with
 from domino_core.game import Event, Game, Seat, Setup, Standing
 from domino_core.game import Result as RoundResult
 from domino_core.rng import Rng

@@ -8,15 +8,18 @@ seat, so that a last play can be called too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
-from domino_core.chain import Play
 from domino_core.errors import DominoError, IllegalMove
-from domino_core.families.line import LineRound
-from domino_core.families.line_scoring import ScoringRound
-from domino_core.game import Seat, Setup, View
+from domino_core.families.line.chain import Play
+from domino_core.families.line.round import LineRound
+from domino_core.families.line.scoring import ScoringRound
+from domino_core.game import Seat, Setup
 from domino_core.notation import Move, kind_of
 from domino_core.tiles import Mask, Tile
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import Claim, ClaimedPart, LineView
 
 AUTOMATIC = "Scores are claimed by themselves here; with manual claims they would have to be spoken."
 
@@ -108,8 +111,8 @@ class ClaimedRound(ScoringRound):
         self.finish("out", self.silent[0])
         self.silent = None
 
-    def show(self, seat: Seat | None) -> View:
-        claim: dict[str, Any] | None = None
+    def show(self, seat: Seat | None) -> ClaimedPart:
+        claim: Claim | None = None
         if self.asked is not None:
             claim = {"seat": self.turn, "state": "asked", "called": []}
         elif self.silent is not None and self.turn is not None:
@@ -117,7 +120,7 @@ class ClaimedRound(ScoringRound):
         return {**super().show(seat), "claim": claim}
 
     @classmethod
-    def points_of(cls, view: View, move: Move) -> int:
+    def points_of(cls, view: LineView, move: Move) -> int:
         """A claim or a call is worth what the last play scored."""
         if move in ("claim", "muggins"):
             return cls.points_of_last(view["line"], view["options"])

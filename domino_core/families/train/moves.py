@@ -16,12 +16,12 @@ CENTRE: Arm = -2
 """Where the engine stands."""
 MOST_SEATS = 10
 
-_NAMES = (*(str(seat) for seat in range(MOST_SEATS)), "M")
-_ARMS = {**{name: seat for seat, name in enumerate(_NAMES[:MOST_SEATS])}, "M": MEXICAN, "": CENTRE}
+ARM_NAMES = (*(str(seat) for seat in range(MOST_SEATS)), "M")
+_ARMS = {**{name: seat for seat, name in enumerate(ARM_NAMES[:MOST_SEATS])}, "M": MEXICAN, "": CENTRE}
 
 
 def arm_name(arm: Arm) -> str:
-    return _NAMES[arm]
+    return ARM_NAMES[arm]
 
 
 class Plays(dict[Move, tuple[Mask, Arm, int, int] | None]):
@@ -59,7 +59,7 @@ class _Texts(dict[Mask, tuple[Move, ...]]):
         return moves
 
 
-TEXTS: tuple[tuple[_Texts, ...], ...] = tuple(tuple(_Texts(name, end) for end in range(LARGEST + 1)) for name in _NAMES)
+TEXTS: tuple[tuple[_Texts, ...], ...] = tuple(tuple(_Texts(name, end) for end in range(LARGEST + 1)) for name in ARM_NAMES)
 """For a train and the number at its end: the moves for the tiles that fit."""
 
 

@@ -8,13 +8,14 @@ more than the table shows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from domino_core.errors import DominoError
-from domino_core.families.train_moves import CENTRE, MEXICAN, OPEN_TRAINS, PLAYS, TEXTS, Arm, arm_name
-from domino_core.families.train_rules import TrainRules, beginner, engine_set_aside, engines, hand_size
-from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup, View
-from domino_core.hidden import DEALT, Slot, slots_of_hands_and_draws
+from domino_core.families.hands import HandsRound, cut_hands
+from domino_core.families.train.moves import CENTRE, MEXICAN, OPEN_TRAINS, PLAYS, TEXTS, Arm, arm_name
+from domino_core.families.train.objections import TrainObjections
+from domino_core.families.train.rules import TrainRules, beginner, engine_set_aside, engines, hand_size
+from domino_core.game import Place, Result, Seat, Setup
+from domino_core.hidden import DEALT, Slot
 from domino_core.notation import Move
 from domino_core.tiles import (
     DOUBLES,
@@ -26,59 +27,49 @@ from domino_core.tiles import (
     dots_in,
     double_set,
     mask_of,
-    names_in,
     tile_with,
     tiles_in,
 )
 
-SEARCH, ENGINE, FIRST, PLAY, OVER = "search", "engine", "first", "play", "over"
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrainData, TrainPart, TrainPhase, TrainView
+
+SEARCH: TrainPhase = "search"
+ENGINE: TrainPhase = "engine"
+FIRST: TrainPhase = "first"
+PLAY: TrainPhase = "play"
+OVER: TrainPhase = "over"
 NO_ENGINE: Tile = -1
+TRAIN, SHARED = "train", "shared-train"
+"""The kinds of arms: the train of a seat, and the one that belongs to all."""
 DOUBLE_BLANK: Mask = 1 << tile_with(0, 0)
 
 
-class TrainRound(Round):
+class TrainRound(TrainObjections):
     """One round of Mexican Train."""
+
+    changing = (*HandsRound.changing, "ends", "uncovered")
 
     # ---------------------------------------------------------------- dealing
 
     def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
-        super().__init__(setup)
+        super().__init__(setup, hands, boneyard)
         self.rules = TrainRules(setup.options)
-        self.dealt = tuple(hands)
-        self.hands = list(hands)
-        self.boneyard = tuple(boneyard)
-        self.drawn = 0
-        """Tiles taken from the boneyard so far; it is drawn from in order."""
-        self.next_seat = (*range(1, setup.players), 0)
         self.phase = SEARCH
         self.engine = NO_ENGINE
         self.opening = NO_ENGINE
-        """The engine that its holder is about to lay."""
-        self.ends: list[int] = []
-        """The open number of each seat's train, and last of the Mexican Train; an empty train shows the engine's."""
+        self.ends = []
         self.marked: Mask = 0
         """The seats whose trains have a marker, as bits."""
-        self.uncovered: list[Arm] = []
-        """Trains that end in a double which must be covered, in the order in which the doubles were laid."""
+        self.uncovered = []
         self.table: Mask = 0
         """Every tile that lies on the table."""
-        self.owes = False
-        """Whether the seat on turn owes a tile for a double."""
-        self.drew = False
-        """Whether the seat on turn has drawn since it last laid a tile."""
-        self.started = False
-        """Whether the seat on turn has laid the first tile of its string."""
+        self.owes = self.drew = self.started = False
         self.waiting = setup.players
         """Seats that have yet to draw in this round of a search, or to have their first turn."""
         self.began = setup.starter
         self.out: Seat | None = None
         """Who has laid every tile while others still have their first turn."""
-        self.idle = 0
-        """Passes in a row that count towards a block. A draw ends the row, so it grows only when nothing is left to draw."""
-        self.cannot: list[tuple[int, Seat, Any]] = []
-        """What the table has shown: at this time, that seat held none of these tiles."""
-        self.ended: Result | None = None
-        self.turn = setup.starter
 
     @classmethod
     def deal(cls, setup: Setup) -> Self:
@@ -87,8 +78,7 @@ class TrainRound(Round):
         if engine is not None:
             order.remove(engine)
         size = hand_size(setup.players, setup.options)
-        hands = [mask_of(order[seat * size : (seat + 1) * size]) for seat in range(setup.players)]
-        dealt = cls(setup, hands, order[setup.players * size :])
+        dealt = cls(setup, *cut_hands(order, setup.players, size))
         if engine is not None:
             dealt.lay_engine(engine, None)
         else:
@@ -121,7 +111,6 @@ class TrainRound(Round):
     # ---------------------------------------------------------------- moving
 
     def open_to(self, seat: Seat) -> tuple[Arm, ...]:
-        """The trains on which this seat may play now, if it is its turn."""
         if self.phase == PLAY:
             if self.uncovered and not self.owes:
                 return (self.uncovered[0],)
@@ -157,7 +146,9 @@ class TrainRound(Round):
         self.hands[seat] ^= bit
         if self.events is not None:
             name = "" if arm == CENTRE else arm_name(arm)
-            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=name)
+            kind = "" if arm == CENTRE else SHARED if arm == MEXICAN else TRAIN
+            owner = arm if kind == TRAIN else None
+            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=name, arm_kind=kind, arm_seat=owner)
         if arm == CENTRE:
             self.lay_engine(bit.bit_length() - 1, seat)
             return
@@ -205,21 +196,14 @@ class TrainRound(Round):
         if move == "draw":
             self.draw_tile(seat)
             self.drew = True
-            self.idle = 0
         elif move == "stop":
             self.end_turn(seat)
         else:
             self.pass_turn(seat)
 
-    def draw_tile(self, seat: Seat) -> None:
-        tile = self.boneyard[self.drawn]
-        self.drawn += 1
-        self.hands[seat] |= 1 << tile
-        self.tell("draw", seat=seat, secret={"tile": NAMES[tile]}, left=len(self.boneyard) - self.drawn)
-
     def pass_turn(self, seat: Seat) -> None:
-        """The marker goes on the own train; when everybody has passed in a row, the round is blocked."""
-        self.tell("pass", seat=seat)
+        """The marker goes on the own train. Before everybody had a first turn, nothing is blocked."""
+        self.tell_pass(seat)
         self.idle += 1
         if not self.marked >> seat & 1:
             self.marked |= 1 << seat
@@ -227,8 +211,7 @@ class TrainRound(Round):
             if self.rules.stuck:
                 self.idle = 1
         if self.phase == PLAY and self.idle == self.setup.players:
-            self.tell("blocked")
-            self.finish("blocked", None)
+            self.block()
         else:
             self.end_turn(seat)
 
@@ -275,33 +258,11 @@ class TrainRound(Round):
         self.points = dots
         self.ended = Result(reason, seat, dots, details)
 
-    def result(self) -> Result | None:
-        return self.ended
-
     # ---------------------------------------------------------------- looking
 
-    def clone(self) -> Self:
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.history = self.history.copy()
-        other.points = self.points.copy()
-        other.hands = self.hands.copy()
-        other.ends = self.ends.copy()
-        other.uncovered = self.uncovered.copy()
-        other.cannot = self.cannot.copy()
-        other.events = None
-        return other
-
-    def show(self, seat: Seat | None) -> View:
-        over = self.turn is None
-        owners = [who for who, move in self.history if move == "draw"]
+    def show(self, seat: Seat | None) -> TrainPart:
         return {
-            "hands": [names_in(hand) if over or owner == seat else None for owner, hand in enumerate(self.hands)],
-            "counts": [hand.bit_count() for hand in self.hands],
-            "boneyard": len(self.boneyard) - self.drawn,
-            "dealt": [] if seat is None else names_in(self.dealt[seat]),
-            "drawn": [NAMES[self.boneyard[index]] for index, who in enumerate(owners) if who == seat],
-            "cannot": [[time, who, shown] for time, who, shown in self.cannot],
+            **super().show(seat),
             "phase": self.phase,
             "engine": None if self.engine == NO_ENGINE else NAMES[self.engine],
             "wanted": self.wanted_engine(),
@@ -321,7 +282,7 @@ class TrainRound(Round):
         wanted = engines(self.setup.options, self.setup.number, self.setup.results)
         return HIGH[wanted.bit_length() - 1] if self.rules.start == "draw" else None
 
-    def trains(self, seat: Seat | None) -> list[dict[str, Any]]:
+    def trains(self, seat: Seat | None) -> list[TrainData]:
         """Every train with its moves in order; none before the engine lies."""
         arms = [*range(self.setup.players), MEXICAN] if self.ends else []
         laid: dict[Arm, list[Move]] = {arm: [] for arm in arms}
@@ -343,40 +304,32 @@ class TrainRound(Round):
         ]
 
     def places(self) -> list[Place]:
-        over = self.turn is None
-        hands = [
-            Place(f"hand {seat}", tiles_in(hand), None if over else frozenset({seat})) for seat, hand in enumerate(self.hands)
-        ]
         laid = [play[0].bit_length() - 1 for play in (PLAYS[move] for _, move in self.history) if play is not None]
         aside = engine_set_aside(self.setup.options, self.setup.number)
         table = laid if aside is None else [aside, *laid]
-        return [*hands, Place("boneyard", self.boneyard[self.drawn :], NOBODY), Place("table", table, None)]
+        return [*super().places(), Place("table", table, None)]
 
     @classmethod
-    def known_deal(cls, view: View) -> list[Slot]:
-        options, players = view["options"], view["players"]
-        sizes = [hand_size(players, options)] * players
+    def known_deal(cls, view: TrainView) -> list[Slot]:
+        options = view["options"]
+        size = hand_size(view["players"], options)
         tiles = len(double_set(int(options["set"])))
         engine = engine_set_aside(options, view["round"] - 1)
         if engine is not None:
-            return [Slot(tile=engine), *slots_of_hands_and_draws(view, sizes, tiles - 1)]
-        slots = slots_of_hands_and_draws(view, sizes, tiles)
+            return [Slot(tile=engine), *cls.dealt_slots(view, size, tiles - 1)]
+        slots = cls.dealt_slots(view, size, tiles)
         if view["phase"] == ENGINE:
             # Its holder has announced the engine but not laid it yet: it came with the last draw, or else with the deal.
             held = [slot for slot in slots if slot.seat == view["turn"]]
             place = held[-1] if held[-1].since > DEALT else held[0]
             if view["turn"] != view["seat"]:
+                assert view["wanted"] is not None
                 place.tile = tile_with(view["wanted"], view["wanted"])
         return slots
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+    def cannot_hold(cls, view: TrainView, shown: Any) -> Mask:
         mask = mask_of(tile_with(number, number) for number in shown.get("doubles", ()))
         for end in shown.get("ends", ()):
             mask |= WITH[end]
         return mask & ~DOUBLES if shown.get("plain") else mask
-
-    def objection(self, seat: Seat, move: Move) -> DominoError:
-        from domino_core.families.train_objections import why_not
-
-        return why_not(self, seat, move)

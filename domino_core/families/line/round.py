@@ -2,19 +2,20 @@
 
 A game of this family sets the class attributes and overrides the hook in which it differs; the hooks are marked as such below.
 Hands are bit masks and next to nothing is made per move, because search and random playouts run through `legal_moves` and `apply`.
-A subclass keeps its own state in values that never change (numbers, tuples), so that `clone` need not know them.
+A subclass keeps its own state in values that never change (numbers, tuples), or names it in `changing`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from domino_core.chain import ARMS, CENTRE, CLOSED, LEFT, MATCHING, PLAYS, RIGHT, Fits, Play
 from domino_core.errors import DominoError, IllegalMove
-from domino_core.families.line_count import Count, lowest_of, sum_of, term
-from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup, View
-from domino_core.hidden import Slot, slots_of_hands_and_draws
+from domino_core.families.hands import HandsRound, cut_hands
+from domino_core.families.line.chain import ARMS, CENTRE, CLOSED, LEFT, MATCHING, PLAYS, RIGHT, Fits, Play
+from domino_core.families.line.count import Count, lowest_of, sum_of, term
+from domino_core.game import Place, Result, Seat, Setup
+from domino_core.hidden import Slot
 from domino_core.notation import Move, kind_of, laid
 from domino_core.options import Options
 from domino_core.tiles import (
@@ -30,14 +31,19 @@ from domino_core.tiles import (
     tiles_in,
 )
 
+if TYPE_CHECKING:
+    from domino_core.shapes.views import LinePart, LineView
+
 HIGHEST_DOUBLES = tuple(reversed(tiles_in(DOUBLES)))
 ANY_TILE: Mask = mask_of(double_set(12))
-CHANGING = ("history", "points", "hands", "ends", "cannot")
-"""The lists that a round changes in place."""
+END = "end"
+"""The kind of arm that tiles are laid on here."""
 
 
-class LineRound(Round):
+class LineRound(HandsRound):
     """One round of a line game."""
+
+    changing = (*HandsRound.changing, "ends")
 
     fits: ClassVar[Fits] = MATCHING
     """Which tiles may touch which numbers."""
@@ -55,24 +61,11 @@ class LineRound(Round):
     # ---------------------------------------------------------------- dealing
 
     def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
-        super().__init__(setup)
-        self.sides = setup.sides
-        self.dealt = tuple(hands)
-        self.hands = list(hands)
-        self.boneyard = tuple(boneyard)
-        self.drawn = 0
-        """Tiles taken from the boneyard so far; it is drawn from in order."""
+        super().__init__(setup, hands, boneyard)
         self.ends = [CLOSED] * len(ARMS)
-        self.idle = 0
-        """Passes in a row; when everybody has passed the round is blocked."""
-        self.cannot: list[tuple[int, Seat, Any]] = []
-        """What passing and drawing showed: at this time, that seat had nothing for these open numbers."""
-        self.next_seat = (*range(1, setup.players), 0)
         self.opening: Mask = 0
         """The tiles that may be laid first; 0 once one lies."""
-        self.turn = setup.starter
         self.ending: tuple[str, Seat | None] = ("", None)
-        self.ended: Result | None = None
         self.fitting, self.texts = self.fits.tiles, self.fits.moves
 
     @classmethod
@@ -87,8 +80,7 @@ class LineRound(Round):
             order = setup.order(attempt)
             for tile in cls.set_aside(setup.options):
                 order.remove(tile)
-            hands = [mask_of(order[seat * size : (seat + 1) * size]) for seat in range(setup.players)]
-            dealt = cls(setup, hands, order[setup.players * size :])
+            dealt = cls(setup, *cut_hands(order, setup.players, size))
             if dealt.open_round():
                 dealt.redeals = attempt
                 return dealt
@@ -154,7 +146,7 @@ class LineRound(Round):
             self.ends[arm] = outer
         if self.events is not None:
             where = ARMS[arm] if arm < CENTRE else ""
-            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=where)
+            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=where, arm_kind=END if where else "")
         self.after_play(seat, play)
 
     def after_play(self, seat: Seat, play: Play) -> None:
@@ -172,23 +164,12 @@ class LineRound(Round):
             self.cannot.append((len(self.history) - 1, seat, shown))
         if move == "draw":
             self.draw_tile(seat)
-            return
-        self.idle += 1
-        if self.events is not None:
-            self.tell("pass", seat=seat)
-            self.tell("say", seat=seat, word=self.said_passing)
-        if self.idle == len(self.hands):
-            self.tell("blocked")
-            self.finish("blocked", None)
         else:
-            self.turn = self.next_seat[seat]
+            self.pass_turn(seat)
 
-    def draw_tile(self, seat: Seat) -> None:
-        tile = self.boneyard[self.drawn]
-        self.drawn += 1
-        self.idle = 0
-        self.hands[seat] |= 1 << tile
-        self.tell("draw", seat=seat, secret={"tile": NAMES[tile]}, left=len(self.boneyard) - self.drawn)
+    def tell_pass(self, seat: Seat) -> None:
+        super().tell_pass(seat)
+        self.tell("say", seat=seat, word=self.said_passing)
 
     def shown_by(self, move: Move) -> Any:
         """Hook: what drawing or passing tells about the hand: nothing in it fits an open number. None: it tells nothing."""
@@ -237,59 +218,44 @@ class LineRound(Round):
 
     # ---------------------------------------------------------------- looking
 
-    def clone(self) -> Self:
-        state = {**self.__dict__}  # attributes of such a plain dict are found faster than those of a copy
-        for name in CHANGING:
-            state[name] = state[name].copy()
-        state["events"] = None
-        other = object.__new__(type(self))
-        other.__dict__ = state
-        return other
-
-    def show(self, seat: Seat | None) -> View:
-        over = self.turn is None
-        owners = [who for who, move in self.history if move == "draw"]
-        own_draws = [self.boneyard[index] for index, who in enumerate(owners) if who == seat]
+    def show(self, seat: Seat | None) -> LinePart:
         return {
-            "hands": [names_in(hand) if over or owner == seat else None for owner, hand in enumerate(self.hands)],
-            "counts": [hand.bit_count() for hand in self.hands],
-            "boneyard": len(self.boneyard) - self.drawn,
-            "dealt": [] if seat is None else names_in(self.dealt[seat]),
-            "drawn": [NAMES[tile] for tile in own_draws],
-            "cannot": [[time, who, _as_data(shown)] for time, who, shown in self.cannot],
+            **super().show(seat),
             "opening": names_in(self.opening)[0] if self.opening.bit_count() == 1 else None,
             "line": self.line(),
             "ends": {arm: end for arm, end in zip(ARMS, self.ends, strict=True) if end != CLOSED},
         }
+
+    def told_denial(self, shown: Any) -> Any:
+        """Open numbers are told once each."""
+        return {"ends": sorted(set(shown) - {CLOSED})} if isinstance(shown, tuple) else shown
 
     def line(self) -> list[Move]:
         """The moves that laid the tiles on the table, in order."""
         return [move for _, move in self.history if PLAYS[move] is not None]
 
     def places(self) -> list[Place]:
-        over = self.turn is None
+        """Everybody knows where the tile is that was called to open."""
+        places = super().places()
         table = [play[0].bit_length() - 1 for play in map(PLAYS.__getitem__, self.line()) if play is not None]
-        called = self.opening if self.opening.bit_count() == 1 else 0
-        hands = [
-            Place(f"hand {seat}", tiles_in(hand & ~called), None if over else frozenset({seat}))
-            for seat, hand in enumerate(self.hands)
-        ]
-        yard = Place("boneyard", self.boneyard[self.drawn :], NOBODY)
-        return [*hands, yard, Place("table", table, None), Place("called to open", tiles_in(called), None)]
+        called = tiles_in(self.opening) if self.opening.bit_count() == 1 else []
+        for place in places:
+            place.tiles = tuple(tile for tile in place.tiles if tile not in called)
+        return [*places, Place("table", table, None), Place("called to open", called, None)]
 
     @classmethod
-    def known_deal(cls, view: View) -> list[Slot]:
+    def known_deal(cls, view: LineView) -> list[Slot]:
         """What was set aside, the own tiles, and the tile that its holder has to open with."""
-        players, options = view["players"], view["options"]
+        options = view["options"]
         aside = [Slot(tile=tile) for tile in cls.set_aside(options)]
         tiles = len(double_set(int(options["set"]))) - len(aside)
-        slots = slots_of_hands_and_draws(view, [cls.hand_size(players)] * players, tiles)
+        slots = cls.dealt_slots(view, cls.hand_size(view["players"]), tiles)
         if view["opening"] is not None and view["turn"] != view["seat"]:
             next(slot for slot in slots if slot.seat == view["turn"]).tile = tile_named(view["opening"])
         return aside + slots
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+    def cannot_hold(cls, view: LineView, shown: Any) -> Mask:
         """The tiles that fit open numbers, or those that would have opened instead."""
         if "better_than" in shown:
             return mask_of(cls.openers[: cls.openers.index(tile_named(shown["better_than"]))])
@@ -299,7 +265,7 @@ class LineRound(Round):
         return mask
 
     @classmethod
-    def points_of(cls, view: View, move: Move) -> int:
+    def points_of(cls, view: LineView, move: Move) -> int:
         """Hook: what a move would score at once, as far as a view tells. For rules of thumb."""
         return 0
 
@@ -352,8 +318,3 @@ class FourArmedRound(LineRound):
         for texts, end in zip(self.texts, self.ends, strict=True):
             moves += texts[end][hand & self.fitting[end]]
         return moves
-
-
-def _as_data(shown: Any) -> Any:
-    """What passing showed, JSON-ready: open numbers are told once each."""
-    return {"ends": sorted(set(shown) - {CLOSED})} if isinstance(shown, tuple) else shown

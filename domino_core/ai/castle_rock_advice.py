@@ -1,4 +1,4 @@
-"""Advice for a person at the table: what a choice is worth, where a game was lost, which puzzle a name stands for.
+"""Advice on Castle Rock: what a choice is worth, and where a game was lost.
 
 Advice keeps to what the player may know: with the pile face down it judges by fair samples, and only a game that is over is
 reviewed with the whole pile.
@@ -6,28 +6,29 @@ reviewed with the whole pile.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from domino_core.ai.castle_rock import best_left, best_play, options
-from domino_core.ai.puzzles import Puzzle, code_of, puzzle_named
 from domino_core.errors import BadRequest
-from domino_core.game import Look
-from domino_core.games.castle_rock import CASTLE_ROCK, WON_WITH, CastleRockRound
-from domino_core.match import Match
+from domino_core.game import Game, Look, Round, Setup
+from domino_core.games.castle_rock import WON_WITH, CastleRockRound
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import PileView
 
 SAMPLES = 60
 """Worlds to judge a choice by when the pile is hidden."""
 
 
-def advise(match: Match) -> dict[str, Any]:
+def advise(look: Look) -> dict[str, Any]:
     """For each removal that is possible now: the tiles left with best play after it, and how likely that is a win."""
-    _must_be_castle_rock(match)
-    look = match.look(0)
-    row = [tile_named(name) for name in look.view["row"]]
+    _must_be_castle_rock(look.game)
+    view = cast("PileView", look.view)
+    row = [tile_named(name) for name in view["row"]]
     choices = options(row)
-    piles, exact = _piles(look)
+    piles, exact = _piles(look, view["to_come"])
     judged: list[dict[str, Any]] = []
     for move, after in choices.items():
         left = [best_left(after, pile) for pile in piles]
@@ -60,57 +61,40 @@ def _because(row: list[int], pile: list[int], move: str) -> dict[str, Any] | Non
     return None
 
 
-def _piles(look: Look) -> tuple[list[list[int]], bool]:
+def _piles(look: Look, to_come: list[str] | None) -> tuple[list[list[int]], bool]:
     """The pile as it is where it is open, else fair guesses at it."""
-    if look.view["to_come"] is not None:
-        return [[tile_named(name) for name in look.view["to_come"]]], True
+    if to_come is not None:
+        return [[tile_named(name) for name in to_come]], True
     rng = Rng("advice", *look.view["drawn"])
     worlds = [look.sample(rng) for _ in range(SAMPLES)]
     return [list(world.order[world.turned :]) for world in worlds if isinstance(world, CastleRockRound)], False
 
 
-def review(match: Match) -> dict[str, Any]:
+def review(game: Game, deal: Round) -> dict[str, Any]:
     """A finished game looked at again: every decision with what each choice would have left, and the one that lost it."""
-    _must_be_castle_rock(match)
-    if not match.finished:
+    _must_be_castle_rock(game)
+    if deal.turn is not None:
         raise BadRequest("not-over", "A game can be reviewed when it is over.")
-    assert isinstance(match.round, CastleRockRound)
-    order = match.round.order
-    replay = Match.new(CASTLE_ROCK.id, 1, match.seed, match.options, [NAMES[tile] for tile in order])
+    assert isinstance(deal, CastleRockRound)
+    order = deal.order
+    now = CastleRockRound.deal(Setup(game, 1, deal.setup.options, deal=order))
     decisions: list[dict[str, Any]] = []
-    for number, (_, move) in enumerate(match.log):
-        now = replay.round
-        assert isinstance(now, CastleRockRound)
+    for number, (seat, move) in enumerate(deal.history):
         choices = options(now.row)
         if len(choices) > 1:
             pile = order[now.turned :]
             decisions.append(
                 {"number": number, "played": move, "left": {name: best_left(after, pile) for name, after in choices.items()}}
             )
-        replay.play(move)
+        now.apply(seat, move)
     best = best_left(order[:3], order[3:])
     lost = next(
         (each["number"] for each in decisions if each["left"][each["played"]] > WON_WITH >= min(each["left"].values())), None
     )
-    return {"fewest_left": best, "left": match.round.left, "decisions": decisions, "lost_at": lost}
+    return {"fewest_left": best, "left": deal.left, "decisions": decisions, "lost_at": lost}
 
 
-def puzzle_data(name: object) -> dict[str, Any]:
-    """A puzzle for the page: what it is called, its deal and how hard it is; nothing that gives the solution away."""
-    puzzle: Puzzle = puzzle_named(name)
-    return {
-        "name": puzzle.name,
-        "set": puzzle.tiles,
-        "level": puzzle.level,
-        "bits": round(puzzle.bits, 1) if puzzle.study.winnable else None,
-        "fewest_left": puzzle.study.fewest_left,
-        "winnable": puzzle.study.winnable,
-        "decisions": len(puzzle.study.decisions),
-        "deal": [NAMES[tile] for tile in puzzle.deal],
-        "code": f"deal{puzzle.tiles}-{code_of(puzzle.deal)}",
-    }
-
-
-def _must_be_castle_rock(match: Match) -> None:
-    if match.game is not CASTLE_ROCK:
-        raise BadRequest("no-advice", f"There is no such advice for {match.game.id}.")
+def _must_be_castle_rock(game: Game) -> None:
+    """The other solitaires leave nothing to choose, so there is nothing to advise."""
+    if not issubclass(game.round_class, CastleRockRound):
+        raise BadRequest("no-advice", f"There is no such advice for {game.id}.")

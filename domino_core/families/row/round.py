@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
-from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup, View
+from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup
 from domino_core.hidden import Slot
 from domino_core.notation import Move
 from domino_core.tiles import NAMES, Tile, tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import RowPart, RowView
 
 PLAYER: Seat = 0
 
 
 class RowRound(Round):
     """What the solitaires share: a pile, tiles turned up from it in order, tiles removed, and one player."""
+
+    changing = (*Round.changing, "row", "removed")
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -66,7 +71,7 @@ class RowRound(Round):
         pile = Place("boneyard", self.order[self.turned :], None if self.pile_is_open else NOBODY)
         return [Place("table", row, None), Place("removed", self.removed, None), pile]
 
-    def show_common(self, seat: Seat | None) -> View:
+    def show_common(self, seat: Seat | None) -> RowPart:
         return {
             "hands": [[]],
             "counts": [0],
@@ -80,6 +85,6 @@ class RowRound(Round):
         }
 
     @classmethod
-    def known_deal(cls, view: View) -> list[Slot]:
+    def known_deal(cls, view: RowView) -> list[Slot]:
         known = [Slot(PLAYER, tile=tile_named(name)) for name in [*view["drawn"], *(view["to_come"] or ())]]
         return known + [Slot() for _ in range(view["boneyard"] if view["to_come"] is None else 0)]

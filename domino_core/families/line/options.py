@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from domino_core.families.line.chain import ARMS
 from domino_core.game import Seat, Standing, first_to_target
 from domino_core.options import Option, Options
 from domino_core.tiles import double_set
 
 MOST_SEATS = 10
 """So many plates fit round a table."""
+
+LINE_ARMS = ARMS[:2]
+CROSS_ARMS = ARMS
+"""A line goes on at two ends, a cross at four."""
 
 MOVES = frozenset({"tile", "lay", "pass"})
 MOVES_WITH_DRAWING = MOVES | {"draw"}
@@ -19,9 +24,12 @@ ROUNDS = Option("rounds", range(21), 0, ("ST-07",))
 """So many rounds are the match; 0 plays to the target."""
 
 
-def target(default: int, *clauses: str, most: int = 500) -> Option:
-    """The points that win a match."""
-    return Option("target", range(10, most + 1, 5), default, clauses)
+TARGETS = range(10, 501, 5)
+
+
+def target(default: int, *clauses: str, values: tuple[int, ...] | range = TARGETS) -> Option:
+    """The points that win a match: any range or list of them."""
+    return Option("target", values, default, clauses)
 
 
 def seats_that_can_be_dealt(hand_size: int, least: int = 2, most: int = MOST_SEATS) -> Callable[[Options], tuple[int, ...]]:

@@ -135,7 +135,7 @@ class Betting:
             below = level
         return pots
 
-    def clone(self) -> Self:
+    def copy(self) -> Self:
         other = object.__new__(type(self))
         other.stacks, other.size, other.raises = self.stacks, self.size, self.raises
         other.live, other.to_speak = self.live.copy(), self.to_speak.copy()

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
-from domino_core.chain import PLAYS, Layout, Play
-from domino_core.families.line import LineRound
-from domino_core.families.line_count import Count
-from domino_core.game import Seat, Setup, View
+from domino_core.families.hands import HandsRound
+from domino_core.families.line.chain import PLAYS, Layout, Play
+from domino_core.families.line.count import Count
+from domino_core.families.line.round import LineRound
+from domino_core.game import Seat, Setup
 from domino_core.notation import Move
 from domino_core.options import Options
 from domino_core.tiles import Mask, Tile
 
+if TYPE_CHECKING:
+    from domino_core.shapes.views import LineView
+
 
 class ScoringRound(LineRound):
     """Keeps a layout of the ends beside the line, from which every play is judged."""
+
+    changing = (*HandsRound.changing, "layout")
 
     def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
         super().__init__(setup, hands, boneyard)
@@ -56,7 +62,7 @@ class ScoringRound(LineRound):
         return Count(seat, []) if reason == "target" else super().count_out(reason, seat, dots)
 
     @classmethod
-    def points_of(cls, view: View, move: Move) -> int:
+    def points_of(cls, view: LineView, move: Move) -> int:
         return 0 if PLAYS[move] is None else cls.points_of_last([*view["line"], move], view["options"])
 
     @classmethod
@@ -70,6 +76,5 @@ class ScoringRound(LineRound):
 
     def clone(self) -> Self:
         other = super().clone()
-        other.layout = self.layout.copy()
         other.ends = other.layout.ends
         return other

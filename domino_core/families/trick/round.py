@@ -7,15 +7,18 @@ round without points: the next round has the next dealer, which is all that the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from domino_core.errors import DominoError
-from domino_core.families.suits import NUMBERS, Suit, Suits, Trump, suits_with
-from domino_core.families.trick_objections import objection_to
-from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup, Standing, View
+from domino_core.families.hands import HandsRound, cut_hands
+from domino_core.families.trick.objections import TrickObjections
+from domino_core.families.trick.suits import NUMBERS, Suit, Suits, Trump, suits_with
+from domino_core.game import NOBODY, Place, Result, Seat, Setup, Standing
 from domino_core.hidden import Slot
 from domino_core.notation import Move
-from domino_core.tiles import NAMES, Mask, Tile, double_set, mask_of, names_in, tile_named, tiles_in
+from domino_core.tiles import NAMES, Mask, Tile, double_set, names_in, tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import PlayedTile, TrickData, TrickPart, TrickView
 
 HAND = 7
 MOVES = frozenset({"pass", "bid", "trump", "tile"})
@@ -39,21 +42,19 @@ class Trick:
         self.plays = tuple(plays)
         self.points = points
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> TrickData:
         return {"seat": self.seat, "tiles": _plays_as_data(self.plays), "points": self.points}
 
 
-def _plays_as_data(plays: Sequence[tuple[Seat, Tile]]) -> list[dict[str, Any]]:
+def _plays_as_data(plays: Sequence[tuple[Seat, Tile]]) -> list[PlayedTile]:
     return [{"seat": seat, "tile": NAMES[tile]} for seat, tile in plays]
 
 
-class TrickRound(Round):
+class TrickRound(TrickObjections):
     """One hand of a trick game."""
 
-    trumps: ClassVar[tuple[Trump, ...]] = NUMBERS
-    """What may be named as trumps."""
-    counts: ClassVar[Mapping[Tile, int]] = COUNTS
-    """Points for the tiles in a trick, besides the one for the trick itself."""
+    changing = (*HandsRound.changing, "bids", "trick", "won", "taken")
+    trumps = NUMBERS
     one_chance: ClassVar[bool] = True
     """Whether each seat speaks once in the auction; otherwise it goes round until all but one have passed."""
     has_widow: ClassVar[bool] = False
@@ -62,16 +63,15 @@ class TrickRound(Round):
     # ---------------------------------------------------------------- dealing
 
     def __init__(self, setup: Setup, hands: Sequence[Mask], widow: Tile | None) -> None:
-        super().__init__(setup)
-        self.dealt = tuple(hands)
-        self.hands = list(hands)
+        super().__init__(setup, hands)
+        self.counts = setup.game.counts
+        """Points for the tiles in a trick, besides the one for the trick itself."""
         self.widow = widow
         """The tile that nobody was dealt, where there is one."""
         self.discarded: Tile | None = None
         self.dealer = setup.starter
         """Who shuffled or dealt; the seat on its left speaks first."""
         self.phase = "auction"
-        """`auction`, `discard`, `trump`, `play`."""
         self.bids: list[int | str | None] = [None] * setup.players
         """What each seat said last: None before it has spoken, a bid, or `pass`."""
         self.bid = 0
@@ -81,24 +81,14 @@ class TrickRound(Round):
         self.won: list[Trick] = []
         self.taken = [0] * len(self.points)
         """Points that each side has taken in tricks."""
-        self.cannot: list[tuple[int, Seat, Any]] = []
-        """Who has shown, and when, not to hold a suit."""
-        self.next_seat = (*range(1, setup.players), 0)
-        self.ended: Result | None = None
         self.turn = self.next_seat[self.dealer]
 
     @classmethod
     def deal(cls, setup: Setup) -> Self:
-        order = setup.order()
-        dealt = setup.players * HAND
-        hands = [mask_of(order[first : first + HAND]) for first in range(0, dealt, HAND)]
-        return cls(setup, hands, order[dealt] if cls.has_widow else None)
+        hands, left = cut_hands(setup.order(), setup.players, HAND)
+        return cls(setup, hands, left[0] if cls.has_widow else None)
 
     # ---------------------------------------------------------------- hooks
-
-    def open_bids(self, seat: Seat) -> tuple[int, ...]:
-        """Hook: the bids that a seat may make now, lowest first."""
-        raise NotImplementedError
 
     def needed(self) -> int:
         """Hook: the points that make the bid."""
@@ -125,11 +115,9 @@ class TrickRound(Round):
 
     @property
     def led(self) -> Suit | None:
-        """The suit that the running trick asks for."""
         return self.suits.asked_by[self.trick[0][1]] if self.suits and self.trick else None
 
     def playable(self, seat: Seat) -> Mask:
-        """The tiles that follow suit, or the whole hand where none does."""
         hand = self.hands[seat]
         if not self.trick:
             return hand
@@ -256,37 +244,27 @@ class TrickRound(Round):
             "counts": [taken - number for taken, number in zip(self.taken, tricks, strict=True)],
         }
 
-    def result(self) -> Result | None:
-        return self.ended
-
     # ---------------------------------------------------------------- looking
-
-    def clone(self) -> Self:
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        for name in ("history", "points", "hands", "bids", "trick", "won", "taken", "cannot"):
-            setattr(other, name, getattr(self, name).copy())
-        other.events = None
-        return other
 
     def told(self, viewer: Seat | None, seat: Seat, move: Move) -> Move:
         """A discard lies face down: only its owner sees which tile it is, until all others have been played."""
         hidden = move.startswith("discard") and viewer != seat and self.turn is not None
         return "discard" if hidden else move
 
-    def show(self, seat: Seat | None) -> View:
+    def is_open(self, owner: Seat) -> bool:
+        """Nobody shows tiles that were not played."""
+        return not self.hands[owner]
+
+    def show(self, seat: Seat | None) -> TrickPart:
         over = self.turn is None
         sides = range(len(self.points))
         mine = seat is not None and seat == self.bidder
         widow = [] if self.widow is None or not mine else [NAMES[self.widow]]
         return {
-            "hands": [names_in(hand) if owner == seat or not hand else None for owner, hand in enumerate(self.hands)],
-            "counts": [hand.bit_count() for hand in self.hands],
+            **super().show(seat),
             "boneyard": int(self.widow is not None and self.phase == "auction"),
-            "dealt": [] if seat is None else names_in(self.dealt[seat]),
             "drawn": [] if self.phase == "auction" else widow,
             "discard": NAMES[self.discarded] if self.discarded is not None and (over or mine) else None,
-            "cannot": [[time, who, shown] for time, who, shown in self.cannot],
             "phase": self.phase,
             "dealer": self.dealer,
             "bids": list(self.bids),
@@ -301,7 +279,7 @@ class TrickRound(Round):
         }
 
     def places(self) -> list[Place]:
-        places = [Place(f"hand {seat}", tiles_in(hand), frozenset({seat})) for seat, hand in enumerate(self.hands)]
+        places = super().places()
         table = [tile for plays in (*(trick.plays for trick in self.won), self.trick) for _, tile in plays]
         places.append(Place("table", table, None))
         if self.widow is not None and self.phase == "auction":
@@ -312,23 +290,16 @@ class TrickRound(Round):
         return places
 
     @classmethod
-    def known_deal(cls, view: View) -> list[Slot]:
-        slots = [Slot(seat) for seat in range(view["players"]) for _ in range(HAND)]
-        own = iter(view["dealt"])
-        for slot in slots:
-            if slot.seat == view["seat"]:
-                slot.tile = tile_named(next(own))
+    def known_deal(cls, view: TrickView) -> list[Slot]:
+        slots = cls.dealt_slots(view, HAND, HAND * view["players"])
         if cls.has_widow:
-            seen = view["drawn"] or [view["discard"]]
-            slots.append(Slot(tile=None if seen[0] is None else tile_named(seen[0])))
+            seen = [*view["drawn"], view["discard"]][0]
+            slots.append(Slot(tile=None if seen is None else tile_named(seen)))
         return slots
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> Mask:
+    def cannot_hold(cls, view: TrickView, shown: Any) -> Mask:
         return suits_with(view["trump"]).members[shown["suit"]]
-
-    def objection(self, seat: Seat, move: Move) -> DominoError:
-        return objection_to(self, seat, move)
 
 
 def double_six(options: object) -> tuple[Tile, ...]:

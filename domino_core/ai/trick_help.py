@@ -1,0 +1,39 @@
+"""Help in an auction: what the own hand is worth. Like all advice it keeps to what the player may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from domino_core.ai.looking import own_hand
+from domino_core.ai.trick import ALL_POINTS, chances_as_bidder, imagined
+from domino_core.ai.trick_thumb import bid_advice
+from domino_core.errors import BadRequest
+from domino_core.game import Look
+from domino_core.rng import Rng
+
+ADVICE_WORLDS = 160
+"""Worlds that a chance is counted over; what is told is then right to a few hundredths."""
+
+
+def chances_of_bids(look: Look, seed: object) -> Iterator[dict[str, Any]]:
+    """In an auction: the leaflet's advice about the own hand (FT-20), and for each bid how likely it is made; ever better founded.
+
+    In Moon it is the advice alone.
+    """
+    view = look.view
+    if view.get("phase") != "auction":
+        raise BadRequest("no-auction", "Chances are told while there is an auction.")
+    advice = bid_advice(own_hand(view))
+    bids = [int(move.removeprefix("bid:")) for move in look.legal_moves if move.startswith("bid:")]
+    if view["players"] != 4 or not bids:
+        yield {"advice": advice, "chances": [], "worlds": 0}
+        return
+    rng = Rng(seed)
+    trumps = imagined(look, rng).trumps
+    for found in chances_as_bidder(look, rng, trumps, ADVICE_WORLDS):
+        best = [max((found.of_making(trump, min(bid, ALL_POINTS)), trump) for trump in found.taken) for bid in bids]
+        chances = [
+            {"bid": bid, "trump": trump, "chance": round(chance, 3)} for bid, (chance, trump) in zip(bids, best, strict=True)
+        ]
+        yield {"advice": advice, "chances": chances, "worlds": found.worlds}

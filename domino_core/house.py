@@ -1,0 +1,272 @@
+"""The house: every family of games, with all that belongs to it, in one place.
+
+A family is one kind of table. Its rules live in `families/`, its picture in `scene/`, its players in `ai/`; the record here joins them, so
+whoever looks for a part of a family, or brings a new one, begins here. Every part but the name and the rules may be missing: then something
+plain does its work (a random player, all tiles in rows, the bare fields of a view), and `tests/test_house.py` names the part.
+
+Parts are fetched when they are first needed. That keeps the start short, and lets the doors of `ai` and `scene` ask here which part to use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType, TracebackType
+from typing import TYPE_CHECKING, Any
+
+from domino_core.families.line import LineRound
+from domino_core.families.line.round import END
+from domino_core.families.poker import PokerRound
+from domino_core.families.row import RowRound
+from domino_core.families.train import TrainRound
+from domino_core.families.train.round import SHARED, TRAIN
+from domino_core.families.trick import TrickRound
+from domino_core.registry import GAMES, Guests
+
+if TYPE_CHECKING:
+    from domino_core.ai.bot import Bot
+    from domino_core.game import Game, Look, Round, Seat
+    from domino_core.notation import Move
+    from domino_core.shapes.door import TrainHelp
+
+    Data = dict[str, Any]
+    Maker = Callable[[Mapping[str, Any], float, float, Sequence[str] | None], Data]
+    Worth = Callable[[Any, Move], float]
+    Arrange = Callable[[Any, Seat], TrainHelp]
+    Chances = Callable[[Look, object], Iterator[Data]]
+    Advise = Callable[[Look], Data]
+    Review = Callable[[Game, Round], Data]
+
+
+class Family:
+    """One kind of table. A part of an upper layer is given as the function that fetches it; None where there is no such part."""
+
+    __slots__ = ("advise", "arms", "arrange", "bots", "chances", "lines", "name", "review", "rules", "scene", "worth")
+
+    def __init__(
+        self,
+        name: str,
+        rules: type[Round] | None = None,
+        *,
+        arms: tuple[str, ...] = (),
+        scene: Callable[[], Maker] | None = None,
+        worth: Callable[[], Worth] | None = None,
+        bots: Mapping[str, Callable[[], Bot]] | None = None,
+        lines: tuple[str, ...] | None = None,
+        arrange: Callable[[], Arrange] | None = None,
+        chances: Callable[[], Chances] | None = None,
+        advise: Callable[[], Advise] | None = None,
+        review: Callable[[], Review] | None = None,
+    ) -> None:
+        self.name = name
+        """What its games write as `Game.family`, and the page reads as `family`."""
+        self.rules = rules
+        """What the rounds of its games are built on."""
+        self.arms = arms
+        """The kinds of arms that tiles are laid on, as events tell them (`arm_kind`); none where tiles are not laid end to end."""
+        self.scene = scene
+        """From a view to a scene for a table of some size, with the own hand in a given order."""
+        self.worth = worth
+        """The rule of thumb of its simple player: what a move looks worth at first sight."""
+        self.bots = bots or {}
+        """Players that know the family, by level; where there is none, the rule of thumb plays."""
+        self.lines = lines
+        """The fields of a view that tell in a terminal what lies on the table, in order."""
+        self.arrange = arrange
+        """Help for a person: the own hand in an order that goes well together."""
+        self.chances = chances
+        """Help: how likely each bid is made, ever better founded."""
+        self.advise = advise
+        """Help: what each choice is worth."""
+        self.review = review
+        """Help: a finished round looked at again."""
+
+
+# ---------------------------------------------------------------- lines
+
+
+def _line_scene() -> Maker:
+    from domino_core.scene.line import line_scene
+
+    return line_scene
+
+
+def _worth_in_line() -> Worth:
+    from domino_core.ai.line import worth_in_line
+
+    return worth_in_line
+
+
+LINE = Family(
+    "line",
+    LineRound,
+    arms=(END,),
+    scene=_line_scene,
+    worth=_worth_in_line,
+    lines=("line", "ends", "counts", "boneyard"),
+)
+
+
+# ---------------------------------------------------------------- trains
+
+
+def _train_scene() -> Maker:
+    from domino_core.scene.train import train_scene
+
+    return train_scene
+
+
+def _worth_on_trains() -> Worth:
+    from domino_core.ai.train import worth_on_trains
+
+    return worth_on_trains
+
+
+def _arranged_as_train() -> Arrange:
+    from domino_core.ai.train_help import arranged
+
+    return arranged
+
+
+TRAINS = Family(
+    "train",
+    TrainRound,
+    arms=(TRAIN, SHARED),
+    scene=_train_scene,
+    worth=_worth_on_trains,
+    lines=("engine", "counts", "boneyard", "trains"),
+    arrange=_arranged_as_train,
+)
+
+
+# ---------------------------------------------------------------- tricks
+
+
+def _trick_scene() -> Maker:
+    from domino_core.scene.trick import trick_scene
+
+    return trick_scene
+
+
+def _trick_bot() -> Bot:
+    from domino_core.ai.trick import TrickBot
+
+    return TrickBot()
+
+
+def _chances_of_bids() -> Chances:
+    from domino_core.ai.trick_help import chances_of_bids
+
+    return chances_of_bids
+
+
+TRICKS = Family(
+    "trick",
+    TrickRound,
+    scene=_trick_scene,
+    bots={"simple": _trick_bot},
+    lines=("bids", "bid", "trump", "led", "trick", "taken", "counts", "boneyard"),
+    chances=_chances_of_bids,
+)
+
+
+# ---------------------------------------------------------------- solitaires
+
+
+def _row_scene() -> Maker:
+    from domino_core.scene.row import row_scene
+
+    return row_scene
+
+
+def _worth_in_row() -> Worth:
+    from domino_core.ai.row import worth_in_row
+
+    return worth_in_row
+
+
+def _advice_on_removals() -> Advise:
+    from domino_core.ai.castle_rock_advice import advise
+
+    return advise
+
+
+def _review_of_removals() -> Review:
+    from domino_core.ai.castle_rock_advice import review
+
+    return review
+
+
+ROWS = Family(
+    "row",
+    RowRound,
+    scene=_row_scene,
+    worth=_worth_in_row,
+    lines=("row", "at", "count", "pass", "pile", "removed", "taken", "counts", "boneyard"),
+    advise=_advice_on_removals,
+    review=_review_of_removals,
+)
+
+
+# ---------------------------------------------------------------- poker
+
+
+def _poker_scene() -> Maker:
+    from domino_core.scene.poker import poker_scene
+
+    return poker_scene
+
+
+def _poker_bot() -> Bot:
+    from domino_core.ai.poker import PokerBot
+
+    return PokerBot()
+
+
+POKER = Family(
+    "poker",
+    PokerRound,
+    scene=_poker_scene,
+    bots={"simple": _poker_bot},
+    lines=("chips", "bets", "pot", "to_call", "folded", "counts", "boneyard"),
+)
+
+
+# ---------------------------------------------------------------- all of them
+
+_families = {family.name: family for family in (LINE, TRAINS, TRICKS, ROWS, POKER)}
+FAMILIES: Mapping[str, Family] = MappingProxyType(_families)
+"""The families by name."""
+
+
+def family_named(name: str) -> Family:
+    """A family with all its parts; one that nobody has described has a name only, and plain parts do its work."""
+    return FAMILIES.get(name) or Family(name)
+
+
+def family_of(game_id: str) -> Family:
+    """The family of a game that is registered."""
+    return family_named(GAMES[game_id].family)
+
+
+class Visit:
+    """Lets games, and families of their own, be played like all others as long as it lasts: how tests and experiments bring theirs.
+
+    with Visit([MY_GAME], [MY_FAMILY]):
+        Match.new("my-game")
+    """
+
+    def __init__(self, games: Sequence[Game], families: Sequence[Family] = ()) -> None:
+        self._games = Guests(games)
+        self._families = {family.name: family for family in families}
+
+    def __enter__(self) -> None:
+        taken = self._families.keys() & _families.keys()
+        if taken:
+            raise ValueError(f"there is a family of this name already: {', '.join(sorted(taken))}")
+        self._games.arrive()
+        _families.update(self._families)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._games.leave()
+        for name in self._families:
+            del _families[name]

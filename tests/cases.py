@@ -1,0 +1,82 @@
+"""Every way to set up every game. Nothing here knows any game by name: a game that is registered is among them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from domino_core import GAMES, Match
+from domino_core.game import Game
+from domino_core.options import Value, as_text
+
+MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))
+"""Random matches for each way to set up a game. `BONEYARD_MATCHES=20` looks longer, and at every option with every number of players."""
+
+
+class Case(NamedTuple):
+    """One way to set up one game."""
+
+    game: Game
+    players: int
+    options: dict[str, Value]
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={as_text(value)}" for name, value in self.options.items())
+        return f"{self.game.id}-{self.players}p{chosen}"
+
+    def match(self, seed: object = 0) -> Match:
+        return Match.new(self.game.id, self.players, f"{self}/{seed}", self.options)
+
+
+def option_choices(game: Game) -> Iterator[dict[str, Value]]:
+    """The defaults, every rule set, and every other value of every option, one at a time; of a range its two ends."""
+    yield {}
+    for option in game.options:
+        values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
+        yield from ({option.name: value} for value in values if value != option.default)
+
+
+def seats_allowed(game: Game, options: dict[str, Value]) -> tuple[int, ...]:
+    """The numbers of players that can sit down with these options."""
+    found = []
+    for players in game.seats:
+        values = {option.name: option.default for option in game.options}
+        values.update(game.presets.get(str(options.get("rules", values.get("rules"))), {}))
+        if players in game.allowed_seats({**values, **options}):
+            found.append(players)
+    return tuple(found)
+
+
+def middle_seats(game: Game, options: dict[str, Value]) -> int:
+    """The usual number of players, or the one nearest to it that these options allow."""
+    return min(seats_allowed(game, options), key=lambda players: abs(players - game.usual_players))
+
+
+def all_cases(everything: bool = MATCHES > 1, games: Iterable[Game] = GAMES.values()) -> list[Case]:
+    """The defaults and every rule set at every number of players; every other choice at the usual number, or at every one as well."""
+    cases = []
+    for game in games:
+        for options in option_choices(game):
+            at_every_number = everything or not set(options) - {"rules"}
+            seats = seats_allowed(game, options) if at_every_number else (middle_seats(game, options),)
+            cases += [Case(game, players, options) for players in seats]
+    return cases
+
+
+def usual_cases() -> list[Case]:
+    """Each rule set of each game at the usual number of players."""
+    cases = []
+    for game in GAMES.values():
+        chosen: list[dict[str, Value]] = [{"rules": name} for name in game.presets] or [{}]
+        cases += [Case(game, middle_seats(game, options), options) for options in chosen]
+    return cases
+
+
+def spread_cases() -> list[Case]:
+    """Each rule set of each game with the fewest, the usual and the most players."""
+    cases = []
+    for usual in usual_cases():
+        seats = seats_allowed(usual.game, usual.options)
+        cases += [usual._replace(players=players) for players in sorted({seats[0], usual.players, seats[-1]})]
+    return cases

@@ -1,0 +1,127 @@
+"""Every family has all its parts, and what is true of a game stands in its record and reaches the page."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from domino_core import GAMES, Match
+from domino_core.ai import LEVELS, bot_for
+from domino_core.ai.bot import GreedyBot, RandomBot
+from domino_core.bridge import Bridge
+from domino_core.families.line.options import target
+from domino_core.game import Game
+from domino_core.house import FAMILIES, Family, family_named
+from domino_core.rng import Rng
+from tests.cases import usual_cases
+from tests.harness import play_random
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+EVERY_FAMILY = pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)
+
+
+def lacks(family: Family) -> list[str]:
+    """The parts for which something plain has to do."""
+    parts = {
+        "rules": family.rules is not None,
+        "scene": family.scene is not None,
+        "lines": family.lines is not None,
+        "players": family.worth is not None or set(LEVELS) <= {"random", *family.bots},
+    }
+    return [name for name, there in parts.items() if not there]
+
+
+@EVERY_FAMILY
+def test_a_family_has_all_its_parts(family: Family) -> None:
+    assert not lacks(family), f"the family {family.name} in house.py lacks: {', '.join(lacks(family))}"
+
+
+def test_a_part_that_is_missing_is_named() -> None:
+    assert lacks(Family("foot")) == ["rules", "scene", "lines", "players"]
+
+
+@EVERY_GAME
+def test_a_game_belongs_to_a_family_that_is_described(game: Game) -> None:
+    assert game.family in FAMILIES, f"{game.id} is of the family {game.family}, which has no record in house.py"
+    rules = FAMILIES[game.family].rules
+    assert rules is not None
+    assert issubclass(game.round_class, rules)
+
+
+def test_no_family_is_left_over() -> None:
+    assert set(FAMILIES) == {game.family for game in GAMES.values()}
+
+
+@EVERY_FAMILY
+def test_every_part_can_be_fetched(family: Family) -> None:
+    for name in ("scene", "worth", "arrange", "chances", "advise", "review"):
+        part = getattr(family, name)
+        assert part is None or callable(part())
+    for bot in family.bots.values():
+        assert callable(bot().think)
+
+
+@EVERY_FAMILY
+def test_what_the_terminal_tells_stands_in_a_view(family: Family) -> None:
+    views = [Match.new(game.id).view(0) for game in GAMES.values() if game.family == family.name]
+    assert set(family.lines or ()) <= {name for view in views for name in view}
+
+
+def test_a_family_without_players_plays_at_random() -> None:
+    assert family_named("foot").worth is None
+    assert isinstance(bot_for(GAMES["block"], "simple"), GreedyBot)
+    assert isinstance(bot_for(GAMES["block"], "random"), RandomBot)
+
+
+@pytest.mark.parametrize("case", usual_cases(), ids=str)
+def test_events_say_what_kind_of_arm_a_tile_was_laid_on(case: object) -> None:
+    match = case.match("arms")  # type: ignore[attr-defined]
+    family, rng = FAMILIES[match.game.family], Rng("arms")
+    for _ in range(150):
+        for event in match.news_for(None):
+            if event["kind"] == "play" and event.get("arm"):
+                assert event["arm"] in match.game.arms
+                assert event["arm_kind"] in family.arms
+                assert "arm_seat" not in event or event["arm_seat"] == (None if event["arm"] == "M" else int(event["arm"]))
+        if match.finished:
+            break
+        play_random(match, rng, 1)
+
+
+def test_the_catalogue_tells_the_facts() -> None:
+    games = {game["id"]: game for game in json.loads(Bridge().handle('{"type": "catalogue"}'))["games"]}
+    assert [name for name, game in games.items() if game["low_wins"]] == ["mexican-train"]
+    assert [name for name, game in games.items() if game["clock"]] == ["bingo"]
+    assert [name for name, game in games.items() if game["ends_count_by"]] == ["muggins"]
+    assert [name for name, game in games.items() if game["auction"]] == ["forty-two", "four-hand-texas", "moon"]
+    assert [name for name, game in games.items() if game["stake"]] == ["poker"]
+    assert [name for name, game in games.items() if len(game["arms"]) == 4] == ["muggins", "sebastopol"]
+    assert games["forty-two"]["counts"] == {"5-5": 10, "6-4": 10, "5-0": 5, "4-1": 5, "3-2": 5}
+    assert games["moon"]["counts"] == {}
+    assert games["muggins"]["interrupts"] == ["muggins"]
+    assert {game["family"] for game in games.values()} == set(FAMILIES)
+
+
+def test_the_state_tells_the_family_and_who_may_call() -> None:
+    bridge = Bridge()
+
+    def ask(**request: object) -> dict[str, object]:
+        reply: dict[str, object] = json.loads(bridge.handle(json.dumps(request)))
+        return reply
+
+    state = ask(type="new", game="muggins", players=3, seed="call", options={"claims": "manual"}, seat=0)
+    assert (state["family"], state["callers"]) == ("line", [])
+    player = state["turn"]
+    assert bridge.match is not None
+    ask(type="play", move=bridge.match.legal_moves()[0], by=player, seat=0)
+    silent = ask(type="play", move="pass", by=player, seat=0)
+    assert silent["callers"] == [seat for seat in range(3) if seat not in (player, silent["turn"])]
+
+
+@pytest.mark.parametrize("values", [range(5, 31), (61, 121), (100,)])
+def test_a_target_may_be_any_list_or_range(values: tuple[int, ...] | range) -> None:
+    option = target(values[0], values=values)
+    assert option.read(str(values[-1])) == values[-1]
+    assert option.default == values[0]
+    assert json.loads(json.dumps(option.as_data())) == option.as_data()
