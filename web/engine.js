@@ -181,7 +181,7 @@ export class Engine {
       const id = this.#nextId++;
       this.#worker.postMessage({ kind: 'request', id, text: JSON.stringify(message), ...extra });
       let told = false;
-      const unwatch = watch(limitOf(message, this.patience, this.#cold), {
+      const unwatch = watch(limitOf(message, { patience: this.patience, cold: this.#cold, doubtful: this.#hung.size > 0 }), {
         slow: () => {
           told = true;
           this.#tell({ phase: 'waiting' });
@@ -216,7 +216,8 @@ export class Engine {
 
   /**
    * Asks, and asks a new worker when one has died of it. A picture of the table is no reason to die twice: the second time the request
-   * goes without it, and the reply has no scene. When that has helped twice, a table of that size is not asked for any more.
+   * goes without it, and the reply has no scene. When that has helped, moves go without it from then on and leave pictures to requests
+   * of their own; when it has helped twice with a table of one size, that size is not asked for any more.
    */
   async #ask(message) {
     const { table, ...rest } = message;
@@ -224,7 +225,7 @@ export class Engine {
     let hung = false;
     for (let attempt = 0; ; attempt++) {
       if (this.#deaths >= MOST_DEATHS) throw new EngineDown(this.#died, { stopped: true });
-      const blind = hung || this.#hung.get(size) > 1;
+      const blind = hung || this.#hung.get(size) > 1 || (this.#hung.size > 0 && message.type !== 'state');
       try {
         await this.#up(!WITHOUT_MATCH.has(message.type));
         const reply = JSON.parse(await this.#send(blind ? rest : message));

@@ -2,14 +2,19 @@
 
 /** What a request may take, in parts of the engine's patience: some are a search in one piece, and a match is played again move by move. */
 const SHARE = { puzzle: 2, advise: 2, review: 2, arrange: 2, undo: 2, load: 3 };
+/** The same for a mere picture, where one has hung the engine before: nothing is lost without it. */
+const DOUBTFUL = 0.3;
 /** The first answers of a new worker come slowly: its code is still being optimised. */
 const WHEN_COLD = 1;
 const TICKS = 10;
 /** The tick at which somebody who waits should be told so. */
 const SLOW = 2;
 
-/** Milliseconds for a request, on top of the thinking time that it asks for itself. */
-export const limitOf = ({ type, ms = 0 }, patience, cold) => patience * ((SHARE[type] ?? 1) + (cold ? WHEN_COLD : 0)) + ms;
+/** Milliseconds for a request, the thinking time that it asks for itself included. */
+export function limitOf({ type, table, ms = 0 }, { patience, cold, doubtful }) {
+  const share = doubtful && table && type === 'state' ? DOUBTFUL : (SHARE[type] ?? 1);
+  return patience * (share + (cold ? WHEN_COLD : 0)) + ms;
+}
 
 /**
  * Calls `slow` and at last `late`, unless what comes back is called before. Time is counted in ticks: a device that slept, or a tab
