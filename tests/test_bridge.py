@@ -17,15 +17,13 @@ from domino_core.bridge import HANDLERS, MAX_ECHO, MAX_NESTING, Bridge
 from domino_core.errors import DominoError
 from domino_core.match import MAX_TEXT
 from domino_core.rng import Rng
+from domino_core.shapes.door import StateReply
 from tests.harness import Case, snapshot, spread_cases
 
 PROTOCOL = (Path(__file__).resolve().parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 CODES = set(re.findall(r"`([a-z]+(?:-[a-z]+)*)`", PROTOCOL.partition("`code` is one of")[2].partition("`reason` says")[0]))
 """The codes that the page is told of."""
-STATE = {
-    "ok", "game", "players", "options", "seed", "round", "turn", "scores", "sides", "finished", "winners", "legal", "view", "events",
-    "result", "scene", "moves", "save",
-}  # fmt: skip
+STATE = {"ok", *StateReply.__annotations__}
 TABLE = {"width": 1180, "height": 700}
 
 
