@@ -45,6 +45,7 @@ class Painter:
 
     def __init__(self, page: Any, url: str, folder: Path, size: Size) -> None:
         self.page, self.url, self.folder, self.size = page, url, folder, size
+        page.clock.set_fixed_time(f"{DAY}T12:00:00Z")
         self.made: list[tuple[str, str]] = []
 
     def start(self) -> None:

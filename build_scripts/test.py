@@ -1,7 +1,7 @@
 """Check everything: style, types, rules, page, built site, and the site in a real browser. Needs nothing but Python 3.11.
 
-`--fast` leaves the browser out, `--fix` only puts the style right where a tool can, and arguments after `--` go to pytest,
-as in `python3 build_scripts/test.py -- -k muggins`.
+`--fast` leaves the browser out, `--explore` lets the property tests look for new examples instead of trying the same ones on every machine,
+`--fix` only puts the style right where a tool can, and arguments after `--` go to pytest, as in `python3 build_scripts/test.py -- -k muggins`.
 """
 
 from __future__ import annotations
@@ -225,6 +225,7 @@ def main() -> int:
     cut = arguments.index("--") if "--" in arguments else len(arguments)
     parser = argparse.ArgumentParser(description="Run every check and test.", epilog="Arguments after -- go to pytest.")
     parser.add_argument("--fast", action="store_true", help="leave the browser tests out")
+    parser.add_argument("--explore", action="store_true", help="let property tests look for new examples")
     parser.add_argument("--fix", action="store_true", help="only correct the style where a tool can do it")
     chosen = parser.parse_args(arguments[:cut])
     environment.enter(environment.TEST)
@@ -232,6 +233,8 @@ def main() -> int:
     node.install(everything=True)
     if chosen.fix:
         return fix()
+    if chosen.explore:
+        os.environ["BONEYARD_EXPLORE"] = "1"
     outcomes = carry_out(plan(chosen.fast, arguments[cut + 1 :]))
     say("\nSummary")
     for outcome in outcomes:
