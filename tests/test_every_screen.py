@@ -19,7 +19,7 @@ from domino_core.game import Game
 from domino_core.options import Value
 from domino_core.rng import Rng
 from domino_core.scene import make_scene
-from tests.harness import Case, middle_seats, seats_allowed
+from tests.cases import Case, middle_seats, seats_allowed
 from tests.scene_checks import check_scene
 from tests.screens import SCREENS, Size, table_of
 
