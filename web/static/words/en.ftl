@@ -815,7 +815,7 @@ status-string-stop = Go on with your train, or stop
 status-cover = { $whose ->
     [own] Cover your own double
     [mexican] Cover the Mexican Train’s double
-   *[other] Cover the double on { of-owner } train
+   *[other] Cover the double on { $owner }’s train
 }
 status-auction = { $bid ->
     [0] Your bid, or pass
