@@ -1,7 +1,8 @@
 """Check everything: style, types, rules, page, built site, and the site in a real browser. Needs nothing but Python 3.11.
 
 `--fast` leaves the browser out, `--explore` lets the property tests look for new examples instead of trying the same ones on every machine,
-`--fix` only puts the style right where a tool can, and arguments after `--` go to pytest, as in `python3 build_scripts/test.py -- -k muggins`.
+`--fix` only puts the style right where a tool can, and arguments after `--` go to pytest,
+as in `python3 build_scripts/test.py -- -k muggins`.
 """
 
 from __future__ import annotations
