@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LIMIT = 120
 STARTS = 3
+PLACES = ("lib/*", "lib", "lib64", "libexec")
+"""Where distributions put the browser, below /usr."""
 _DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 """A machine behind a proxy reaches itself without it."""
 
@@ -28,7 +30,7 @@ _DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 def programs() -> tuple[str, str, str] | None:
     """The driver, the screen and the browser, if all three are on this machine."""
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("xvfb-run")
-    browsers = sorted(Path("/usr").glob("lib*/**/webkit2gtk-4.*/MiniBrowser"))
+    browsers = sorted(path for place in PLACES for path in Path("/usr").glob(f"{place}/webkit2gtk-4.*/MiniBrowser"))
     return (driver, screen, str(browsers[-1])) if driver and screen and browsers else None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
+import os
 import subprocess
 import sys
 import urllib.error
@@ -15,12 +16,14 @@ import pytest
 
 import build
 import checks
+import engines
 import environment
 import test
 from environment import Failure
 from serve import Site
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 fetch = urllib.request.build_opener(urllib.request.ProxyHandler({})).open
@@ -164,6 +167,48 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(monkeypatch: pyte
     monkeypatch.setattr(environment, "CACHE", tmp_path / "file" / "cache")
     with pytest.raises(Failure, match="--no-build"), environment.only_one("setup"):
         pass
+
+
+def does_not_start() -> str:
+    raise RuntimeError("no screen")
+
+
+@pytest.mark.parametrize(
+    "found, starts, line, working",
+    [
+        ((True, True), (lambda: "Firefox 1", lambda: "WebKitGTK 2"), "Firefox 1, WebKitGTK 2", "firefox,webkit"),
+        ((True, False), (lambda: "Firefox 1", does_not_start), "Firefox 1; SKIPPED, not here: WebKitGTK", "firefox"),
+        ((False, False), (does_not_start, does_not_start), "SKIPPED, not here: Firefox, WebKitGTK", ""),
+        ((False, True), (does_not_start, does_not_start), "SKIPPED, not here: Firefox, WebKitGTK (does not start)", ""),
+    ],
+)
+def test_engines_that_are_missing_are_named_and_skipped(
+    found: tuple[bool, bool], starts: tuple[Callable[[], str], ...], line: str, working: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(engines.VARIABLE, "")
+    monkeypatch.setattr(engines, "FOUND", {"firefox": lambda: found[0], "webkit": lambda: found[1]})
+    monkeypatch.setattr(engines, "STARTS", dict(zip(("firefox", "webkit"), starts, strict=True)))
+    assert engines.prepare(install=False) == line
+    assert os.environ[engines.VARIABLE] == working
+    for engine in ("firefox", "webkit"):
+        assert bool(engines.lacks(engine)) == (engine not in working)
+
+
+def test_an_engine_that_cannot_be_installed_is_no_failure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(line: object, name: str, failed: str, limit: float = 0) -> None:
+        raise Failure(f"  | E: no network\n{failed} (exit code 100)")
+
+    monkeypatch.setenv(engines.VARIABLE, "")
+    monkeypatch.setattr(engines, "FOUND", {"firefox": lambda: None, "webkit": lambda: None})
+    monkeypatch.setattr(engines, "can_use_apt", lambda: True)
+    monkeypatch.setattr(environment, "can_use_apt", lambda: True)
+    monkeypatch.setattr(environment, "run_logged", refuse)
+    assert engines.prepare(install=True) == "SKIPPED, not here: Firefox, WebKitGTK"
+    asked, answer = capsys.readouterr().out.splitlines()
+    assert "firefox-esr, webkit2gtk-driver, xvfb" in asked
+    assert answer.startswith("The list of Debian packages could not be read")
 
 
 def test_arguments_for_pytest_go_where_they_belong() -> None:
