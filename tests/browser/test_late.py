@@ -8,7 +8,6 @@ import pytest
 
 from browser_tools import PHONE, PHONE_SIDEWAYS, TABLET, TABLET_UPRIGHT
 from failing_tools import hold, wait_held
-from puzzle_tools import open_at as open_puzzle
 from puzzle_tools import play_on as play_puzzle
 from table_tools import open_at, play_on, press, state, wait_idle
 
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 def test_a_resize_that_ends_late_does_not_look_back_on_a_running_game(open_site: Callable[..., Page]) -> None:
     """The reply to the new size comes after “Try from there” was tapped: the end of the game is over by then."""
     page = open_site(reduced_motion="reduce")
-    open_puzzle(page, "#/puzzle/6-hard-lost")
+    open_at(page, "#/puzzle/6-hard-lost")
     play_puzzle(page, well=False)
     whole = state(page)["moves"]
     hold(page, "request.type === 'state'")
@@ -37,7 +36,7 @@ def test_a_resize_that_ends_late_does_not_look_back_on_a_running_game(open_site:
 
 def test_a_review_that_comes_late_opens_nothing(open_site: Callable[..., Page]) -> None:
     page = open_site(reduced_motion="reduce")
-    open_puzzle(page, "#/puzzle/6-gentle-late")
+    open_at(page, "#/puzzle/6-gentle-late")
     hold(page, "request.type === 'review'")
     while not state(page)["finished"]:
         moves = state(page)["moves"]
@@ -75,7 +74,7 @@ def test_after_the_end_there_is_a_way_on(open_site: Callable[..., Page], screen:
 
 def test_the_end_of_a_puzzle_can_be_looked_at_again(open_site: Callable[..., Page]) -> None:
     page = open_site(reduced_motion="reduce")
-    open_puzzle(page, "#/puzzle/6-gentle-again")
+    open_at(page, "#/puzzle/6-gentle-again")
     play_puzzle(page, well=False)
     page.keyboard.press("Escape")
     page.click("[data-act=result]")
