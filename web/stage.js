@@ -248,7 +248,7 @@ export class Stage {
     const model = this.#model(now);
     paintScene(this.ctx, model);
     this.#painted = model.actors;
-    if (this.moving) return this.paint();
+    if (now < this.#actors.until) return this.paint(); // by the clock of this picture: painting itself takes time
     const soon = this.#voices.next(now);
     if (soon !== null) {
       clearTimeout(this.#later);
