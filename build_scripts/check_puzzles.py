@@ -1,21 +1,21 @@
 """The long check of the daily puzzles: ten years of them, each solved, played to its end, and as hard as its weekday says.
 
 python3 build_scripts/check_puzzles.py                 check 3,653 days
-python3 build_scripts/check_puzzles.py --write         also write build_scripts/days.txt for the frames' pictures
+python3 build_scripts/check_puzzles.py --write         also write website/days.txt for the frames' pictures
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date, timedelta
 
-import environment
-from environment import ROOT, Failure, say
+from machine import environment
+from machine.environment import Failure, say
+from website.embedding import DAYS
 
 FIRST = date(2026, 1, 1)
 USUAL = 3653
@@ -25,8 +25,6 @@ LISTED_UNTIL = date(2028, 12, 31)
 
 def check_day(day: str) -> tuple[str, str, float, float]:
     """Makes a day's puzzle and holds it to its promises; its code, its bits and the seconds of work."""
-    if str(ROOT) not in sys.path:
-        sys.path.insert(0, str(ROOT))
     from domino_core.ai.puzzles import LEVELS, WEEK, code_of, daily, deal_from_code, habit_wins
     from domino_core.match import Match
     from domino_core.tiles import NAMES, double_set
@@ -61,7 +59,7 @@ def main() -> int:
     """Check, sum up, and write the list if asked."""
     parser = argparse.ArgumentParser(description="Check the daily puzzles.")
     parser.add_argument("--days", type=int, default=USUAL, help=f"how many, from {FIRST} on (default: {USUAL})")
-    parser.add_argument("--write", action="store_true", help="write build_scripts/days.txt")
+    parser.add_argument("--write", action="store_true", help="write build_scripts/website/days.txt")
     arguments = parser.parse_args()
     environment.enter(environment.PLAY)
     days = [str(FIRST + timedelta(days=k)) for k in range(arguments.days)]
@@ -81,7 +79,7 @@ def main() -> int:
     say(f"{len(found)} days from {days[0]} to {days[-1]}: all winnable, all different.")
     if arguments.write:
         listed = [f"{day} {entry[0]}\n" for day, entry in zip(days, found, strict=True) if day <= str(LISTED_UNTIL)]
-        (ROOT / "build_scripts" / "days.txt").write_text("".join(listed), encoding="utf-8")
+        DAYS.write_text("".join(listed), encoding="utf-8")
         say(f"Wrote days.txt: {len(listed)} days.")
     return 0
 

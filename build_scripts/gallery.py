@@ -14,13 +14,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import build
-import chromium
-import environment
-import in_page
-import node
-from environment import CACHE, Failure, say
-from serve import Site
+from machine import chromium, environment, node
+from machine.environment import CACHE, Failure, say
+from website import assembly, in_page
+from website.serve import Site
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -118,8 +115,14 @@ def file_of(size: Size, game: str, moment: str) -> str:
 
 def short_match(options: Sequence[dict[str, Any]]) -> str:
     """The part of an address that makes a match as short as its options let it be; nothing where it has no such option."""
-    found = [option for option in options if option["name"] in LENGTHS and "least" in option]
-    return "".join(f"&{option['name']}={option['least'] or option['step']}" for option in found)  # nought means without end
+    found = {option["name"]: _least(option) for option in options if option["name"] in LENGTHS}
+    return "".join(f"&{name}={least}" for name, least in found.items())
+
+
+def _least(option: dict[str, Any]) -> int:
+    """The least length, from a range or a list of them; nought means without end."""
+    lengths = option.get("values") or range(option["least"], option["most"] + 1, option["step"])
+    return int(min(length for length in lengths if length))
 
 
 def take_all(painter: Painter, wanted: Sequence[str], players: str) -> list[tuple[str, str]]:
@@ -183,14 +186,14 @@ def main() -> int:
     environment.enter(environment.TEST)
     started = time.monotonic()
     node.install()
-    build.build()
+    assembly.build()
     program = chromium.get()
     from playwright.sync_api import sync_playwright
 
     folder = chosen.out.absolute()
     folder.mkdir(parents=True, exist_ok=True)
     made = {}
-    with Site(build.DIST) as site, sync_playwright() as play:
+    with Site(assembly.DIST) as site, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=program, args=list(chromium.FLAGS))
         for width, height in sizes:
             say(f"{width}x{height} ...")

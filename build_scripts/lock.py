@@ -5,17 +5,18 @@ Run this after changing a dependency, then run the tests and commit the lock fil
 
 from __future__ import annotations
 
+import argparse
 import sys
 
-import environment
-import node
-from environment import CACHE, NODE, PLAY, TEST, run_logged, say
+from machine import environment, node
+from machine.environment import CACHE, NODE, PLAY, TEST, run_logged, say
 
 GROUPS = {"play": PLAY, "node": NODE, "test": TEST}
 
 
 def main() -> int:
     """Lock the Python groups and the npm packages."""
+    argparse.ArgumentParser(description="Write the lock files anew.").parse_args()
     environment.enter(PLAY)
     tools = CACHE / "lock-tools"
     pip = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--upgrade", "--target", str(tools), "uv"]

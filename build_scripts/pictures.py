@@ -8,12 +8,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-import build
-import chromium
-import environment
-import node
-from environment import ROOT, say
-from serve import Site
+from machine import chromium, environment, node
+from machine.environment import ROOT, say
+from website import assembly
+from website.serve import Site
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,11 +45,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Take the pictures of the documentation.")
     parser.add_argument("games", nargs="*", default=list(TABLES), help=f"which games (default: {', '.join(TABLES)})")
     games = parser.parse_args().games
-    build.build()
+    assembly.build()
     from playwright.sync_api import sync_playwright
 
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with Site(build.DIST) as site, sync_playwright() as play:
+    with Site(assembly.DIST) as site, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
         page = browser.new_page(viewport={"width": SIZES[0][0], "height": SIZES[0][1]}, locale="en")
         for game in games:

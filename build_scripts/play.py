@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import webbrowser
 
-import build
-import environment
-import node
-from environment import Failure, say
-from serve import Site
+from machine import environment, node
+from machine.environment import Failure, say
+from website import assembly
+from website.serve import Site
 
 DEFAULT_PORT = 8314
 
@@ -25,8 +24,8 @@ def main() -> int:
 
     if not arguments.no_build:
         node.install()
-        build.build()
-    elif not (build.DIST / "index.html").is_file():
+        assembly.build()
+    elif not (assembly.DIST / "index.html").is_file():
         raise Failure("There is no built site yet. Run this again without --no-build.")
     site = serve(arguments.port)
     say(f"\nBoneyard is at {site.url}\nPress Ctrl+C to stop.")
@@ -39,11 +38,11 @@ def main() -> int:
 def serve(port: int | None) -> Site:
     """Serve the built site on the port asked for. Saved games belong to a port, so the usual one is tried first."""
     try:
-        return Site(build.DIST, DEFAULT_PORT if port is None else port)
+        return Site(assembly.DIST, DEFAULT_PORT if port is None else port)
     except OSError as error:
         if port is not None:
             raise Failure(f"Port {port} cannot be used ({error.strerror}). Try another: --port 8400") from error
-    site = Site(build.DIST)
+    site = Site(assembly.DIST)
     say(f"Port {DEFAULT_PORT} is taken, so this is served on {site.port}. Games saved on another port are not seen here.")
     return site
 

@@ -16,13 +16,10 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import build
-import checks
-import chromium
-import engines
-import environment
-import node
-from environment import ROOT, Failure, say
+import types_for_page
+from machine import chromium, engines, environment, node
+from machine.environment import ROOT, Failure, say
+from website import assembly, checks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,6 +27,8 @@ if TYPE_CHECKING:
 PYTHON = [sys.executable, "-m"]
 BROWSER_TESTS = "tests/browser"
 PAGE_TESTS = "tests/js"
+LAID_OUT = ("web/**/*.{js,css}", f"{PAGE_TESTS}/*.mjs", "build_scripts/**/*.mjs", "eslint.config.js")
+TYPED = ("tsconfig.json", "web/tsconfig.worker.json")
 NO_TESTS = 5  # pytest's exit code when nothing was selected
 
 
@@ -126,20 +125,32 @@ def get_browsers(install: bool) -> str:
 
 def browser_tests(arguments: Sequence[str], narrowed: bool) -> str:
     """The tests of the built site in the browsers that have been found."""
-    os.environ["BONEYARD_DIST"] = str(build.DIST)
+    os.environ["BONEYARD_DIST"] = str(assembly.DIST)
     cores = str(min(os.cpu_count() or 1, 2))
     return pytest(["-v", "--durations=5", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 1800)
 
 
 def build_site() -> str:
     """Build the site that the following steps look at."""
-    build.build()
+    assembly.build()
     return ""
 
 
 def page_checks() -> str:
     """The page's scripts, by ESLint."""
     return tool(*node.command("eslint", "bin/eslint.js", "--max-warnings=0", "web", PAGE_TESTS))
+
+
+def page_types() -> str:
+    """The types of the page's scripts, by TypeScript: those in a window, and those in workers, which have other things around them."""
+    for project in TYPED:
+        tool(*node.command("typescript", "bin/tsc", "--project", project))
+    return ""
+
+
+def page_layout(*options: str) -> str:
+    """How scripts and styles are laid out, by Prettier."""
+    return tool(*node.command("prettier", "bin/prettier.cjs", "--log-level=warn", *options, *LAID_OUT))
 
 
 def page_tests() -> str:
@@ -149,7 +160,7 @@ def page_tests() -> str:
 
 def site_checks() -> str:
     """What can be told from the built files alone."""
-    return f"{checks.check_size(build.DIST)}; {checks.check_hosts(build.DIST)}"
+    return f"{checks.check_size(assembly.DIST)}; {checks.check_hosts(assembly.DIST)}"
 
 
 def plan(fast: bool, extra: Sequence[str]) -> list[Step]:
@@ -165,6 +176,8 @@ def plan(fast: bool, extra: Sequence[str]) -> list[Step]:
         ),
         Step("Python types", lambda: tool(*PYTHON, "mypy"), "Correct the types that the lines above name."),
         Step("Page scripts", page_checks, "Correct what the lines above name; --fix does some of it."),
+        Step("Page types", page_types, "Correct the types that the lines above name."),
+        Step("Page layout", lambda: page_layout("--check"), "Run: python3 build_scripts/test.py --fix"),
         Step("Page unit tests", page_tests, f"Run one alone with: node --test {PAGE_TESTS}/x.test.mjs"),
     ]
     if for_unit is not None:
@@ -215,7 +228,9 @@ def fix() -> int:
     """Let the tools put right what they can by themselves."""
     tool(*PYTHON, "ruff", "check", "--fix", "--exit-zero")
     tool(*PYTHON, "ruff", "format")
+    types_for_page.write()
     tool(*node.command("eslint", "bin/eslint.js", "--fix", "web", PAGE_TESTS))
+    page_layout("--write")
     say("Done. Look at the changes before you commit them.")
     return 0
 

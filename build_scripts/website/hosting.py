@@ -7,9 +7,9 @@ import json
 import re
 from typing import TYPE_CHECKING
 
-import compress
-import node
-from environment import ROOT, Failure
+from machine import node
+from machine.environment import ROOT, Failure
+from website import compress
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,7 +8,7 @@ import re
 import zipfile
 from typing import TYPE_CHECKING
 
-from environment import Failure
+from machine.environment import Failure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
-import chromium
-from environment import Failure
+from machine import chromium
+from machine.environment import Failure
 
 if TYPE_CHECKING:
     from typing import Self

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import bench
-import build
-import chromium
-from environment import say
-from serve import Site
+from machine import chromium
+from machine.environment import say
+from measures.tables import table
+from website import assembly
+from website.serve import Site
 
 if TYPE_CHECKING:
     import argparse
 
-NAME = "memory"
 HELP = "the worker's heap at the start and after 200 games"
 STEADY = 50
 """After so many games the heap must not grow any more."""
@@ -43,9 +42,9 @@ def run(arguments: argparse.Namespace) -> bool:
     """Play and watch the heap."""
     from playwright.sync_api import sync_playwright
 
-    build.build()
+    assembly.build()
     heaps: list[int] = []
-    with Site(build.DIST) as site, sync_playwright() as playwright:
+    with Site(assembly.DIST) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
         page = browser.new_context(service_workers="block").new_page()
         page.goto(site.url)
@@ -66,6 +65,6 @@ def _report(heaps: list[int]) -> bool:
         (name, f"{heaps[at] / 1e6:.1f} MB")
         for name, at in (("start", 0), (f"after {steady} games", steady), (f"after {len(heaps) - 1} games", len(heaps) - 1))
     ]
-    say(bench.table(("worker's heap", ""), rows))
+    say(table(("worker's heap", ""), rows))
     say(f"growth after game {steady}: {grown} bytes, {'met' if grown <= 0 else 'MISSED'}")
     return grown <= 0

@@ -1,4 +1,4 @@
-"""Runs in the environment that has OpenSpiel: plays random games of Block in both programs. Called by `bench_playouts.py`.
+"""Runs in the environment that has OpenSpiel: plays random games of Block in both programs. Called by `playouts.py`.
 
 OpenSpiel lets player 0 open with any tile and skips players who cannot play; our Block opens with the highest double and passing is a
 move. So seats are named from the opener on, the opening is the same in both, and passes are not compared.

@@ -8,13 +8,11 @@ the longer the deal, the greater the ratio. (The reference for Castle Rock also 
 from __future__ import annotations
 
 import importlib
-import sys
 from statistics import fmean, median, quantiles
 from time import process_time
 from typing import TYPE_CHECKING
 
-from bench import table
-from environment import ROOT
+from measures.tables import table
 
 if TYPE_CHECKING:
     import argparse
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
     from domino_core.rng import Rng
     from domino_core.tiles import Mask
 
-NAME = "solvers"
 HELP = "the exact solvers of Forty-Two and Castle Rock: CPU time for random deals, and the ratio to trying everything"
 
 MAKES = 30
@@ -43,8 +40,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> bool:
     """Measure every solver, then the references beside them."""
-    if str(ROOT) not in sys.path:
-        sys.path.insert(0, str(ROOT))
     values, makes = _forty_two(arguments.deals)
     rows = [
         ("Forty-Two, value: median", median(values), 30.0),

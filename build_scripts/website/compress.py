@@ -7,8 +7,8 @@ import os
 import subprocess
 import time
 
-import node
-from environment import CACHE, Failure
+from machine import node
+from machine.environment import CACHE, Failure
 
 STORE = CACHE / "compressed"
 _SCRIPT = """

@@ -7,23 +7,19 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import bench
-import build
-import chromium
-import compress
-import hosting
-import runtime
-from environment import say
-from folders import read_folder, write_site
-from plain_browser import PlainBrowser
-from serve import Site
+from machine import chromium
+from machine.environment import say
+from machine.plain_browser import PlainBrowser
+from measures.tables import table
+from website import assembly, compress, hosting, runtime
+from website.folders import read_folder, write_site
+from website.serve import Site
 
 if TYPE_CHECKING:
     import argparse
 
     from playwright.sync_api import BrowserContext, Page
 
-NAME = "start"
 HELP = "time and bytes until the engine answers, against bare Pyodide"
 
 AIM_COLD = 0.2
@@ -74,13 +70,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> bool:
     """Build, time, weigh, print."""
-    build.build()
+    assembly.build()
     with tempfile.TemporaryDirectory() as folder:
         bare, ours = Path(folder, "bare"), Path(folder, "ours")
         write_site(runtime.stock() | {"index.html": BARE, "watch.js": WATCH}, bare)
-        write_site(_watched(read_folder(build.DIST)), ours)
+        write_site(_watched(read_folder(assembly.DIST)), ours)
         times = _times(bare, ours, arguments.rounds)
-        sizes = {"bare": _weigh(bare, BARE_FILES), "ours": _weigh(build.DIST, _our_files())}
+        sizes = {"bare": _weigh(bare, BARE_FILES), "ours": _weigh(assembly.DIST, _our_files())}
     return _report(times, sizes)
 
 
@@ -135,7 +131,7 @@ def _our_files() -> list[str]:
     from playwright.sync_api import sync_playwright
 
     seen: list[str] = []
-    with Site(build.DIST) as site, sync_playwright() as playwright:
+    with Site(assembly.DIST) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
         context = browser.new_context(viewport={"width": 1180, "height": 820}, service_workers="block")
         context.on("request", lambda request: seen.append(request.url))
@@ -190,7 +186,7 @@ def _report(times: dict[str, list[float]], sizes: dict[str, int]) -> bool:
             "",
         )
     )
-    say(bench.table(("", "bare Pyodide", "Boneyard", "ratio", "at most", ""), rows))
+    say(table(("", "bare Pyodide", "Boneyard", "ratio", "at most", ""), rows))
     return all(row[-1] in {"", "met"} for row in rows)
 
 

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from environment import Failure, apt_install, run_logged, say
+from machine.environment import Failure, apt_install, run_logged, say
 
 VARIABLE = "BONEYARD_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

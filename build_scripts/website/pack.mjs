@@ -6,13 +6,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadPyodide } from 'pyodide';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
-import { open, pack, resume } from '../web/boot/snapshot.js';
+import { open, pack, resume } from '../../web/boot/snapshot.js';
 
 const env = { HOME: '/home/pyodide', PYTHONHASHSEED: '0' };
 const [, , what, folder] = process.argv;
 const inside = new URL('./inside_pyodide.py', import.meta.url);
 
-/** Equal sources give equal bytes: in here it is always the same moment, and nothing is random. */
+/** Equal sources give equal bytes: in here it is always the same moment, nothing is random, and it lies nowhere. */
 function stopTheWorld() {
   const moment = 1_600_000_000_000;
   const RealDate = Date;
@@ -25,6 +25,7 @@ function stopTheWorld() {
   performance.now = () => 0;
   process.hrtime = () => [0, 0];
   globalThis.crypto.getRandomValues = (array) => array.fill(7);
+  process.argv[1] = 'pack.mjs'; // Python would keep the place of this file in its memory
 }
 
 async function withTools(options) {
@@ -48,7 +49,12 @@ async function freshHeap(stdLibURL) {
     heap = (await createPyodideModule(settings)).HEAPU8.slice();
     throw stop;
   };
-  await loadPyodide({ env: { ...env }, stdLibURL, _loadSnapshot: new Uint8Array(4), createPyodideModule: module }).catch((error) => {
+  await loadPyodide({
+    env: { ...env },
+    stdLibURL,
+    _loadSnapshot: new Uint8Array(4),
+    createPyodideModule: module,
+  }).catch((error) => {
     if (error !== stop) throw error;
   });
   return heap;
@@ -100,13 +106,18 @@ async function makeSnapshot(bundle, modules) {
   const heap = whole.slice(words[1]);
   heap.fill(0, stackEnd(), stackNow()); // what finished calls left behind
   const fresh = await freshHeap(bundle);
-  if (heap.length > fresh.length) throw new Error('The engine takes more memory than Python starts with, so no snapshot of it can be loaded.');
+  if (heap.length > fresh.length)
+    throw new Error('The engine takes more memory than Python starts with, so no snapshot of it can be loaded.');
   return pack(heap, fresh, head);
 }
 
 /** Loads a snapshot as the page will, with an empty library, and asks it something. */
 async function tryOut(packed, empty) {
-  const pyodide = await loadPyodide({ env: { ...env }, stdLibURL: empty, ...resume(open(packed.buffer), createPyodideModule) });
+  const pyodide = await loadPyodide({
+    env: { ...env },
+    stdLibURL: empty,
+    ...resume(open(packed.buffer), createPyodideModule),
+  });
   const reply = pyodide.pyimport('domino_core.bridge').handle('{"type": "catalogue"}');
   if (!JSON.parse(reply).ok) throw new Error(`The engine in the snapshot does not answer: ${reply}`);
 }

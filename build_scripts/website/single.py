@@ -8,7 +8,7 @@ import hashlib
 import re
 from typing import TYPE_CHECKING
 
-from environment import Failure
+from machine.environment import Failure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,7 +36,8 @@ def make(page: str, script: str, style: str, assets: Mapping[str, bytes], runtim
     script = script.replace("</script", "<\\/script")
     policy = (
         f"default-src 'none'; script-src '{_hash(script)}' 'wasm-unsafe-eval' data:; worker-src data:; "
-        f"style-src '{_hash(style)}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
+        f"style-src '{_hash(style)}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; "
+        "require-trusted-types-for 'script'; trusted-types default"
     )
     icon = base64.b64encode(assets["icon.svg"]).decode()
     head = f'<link rel="icon" href="data:image/svg+xml;base64,{icon}" /><style>{style}</style>'

@@ -12,8 +12,8 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import node
-from environment import CACHE, ROOT, Failure, fingerprint, only_one, say
+from machine import node
+from machine.environment import CACHE, ROOT, Failure, fingerprint, only_one, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,8 +26,8 @@ FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 SCRIPT, LARGE = "pyodide.asm.mjs", "_createPyodideModule"
 """The file, and the function, that holds nearly all of Pyodide's script."""
 
-PACK = ROOT / "build_scripts" / "pack.mjs"
-INSIDE = ROOT / "build_scripts" / "inside_pyodide.py"
+PACK = Path(__file__).with_name("pack.mjs")
+INSIDE = Path(__file__).with_name("inside_pyodide.py")
 FORMAT = ROOT / "web" / "boot" / "snapshot.js"
 MADE = {"bundle.txt": "bundle.zip", "snapshot.txt": "snapshot.bin"}
 """Names in the site and in the store. As `.txt` they are compressed on their way by every host that compresses anything."""

@@ -7,9 +7,9 @@ import re
 import zipfile
 from typing import TYPE_CHECKING
 
-import runtime
-from environment import Failure
-from folders import imported, read_folder
+from machine.environment import Failure
+from website import runtime
+from website.folders import imported, read_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SCRIPT_LIMIT = 40_000
 """Bytes of script and style that a visitor may have to fetch besides Pyodide before the lobby can be used, gzipped."""
-FETCHED_FIRST = ("ahead.js", "main.js", "worker.js", "style.css")
+FETCHED_FIRST = ("boot/preload.js", "main.js", "worker.js", "style.css")
 """What the page fetches at once, each with all that it imports; other scripts come when they are wanted."""
 
 NAMESPACES = ("www.w3.org",)

@@ -6,16 +6,14 @@ cancels out as far as it can, since each deal is played again with the places ch
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
-from bench import table
-from environment import ROOT, say
+from machine.environment import say
+from measures.tables import table
 
 if TYPE_CHECKING:
     import argparse
 
-NAME = "players"
 HELP = "the computer players of every game against random moves, in whole matches on duplicate deals"
 
 
@@ -28,8 +26,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> bool:
     """Play, game by game."""
-    if str(ROOT) not in sys.path:
-        sys.path.insert(0, str(ROOT))
     from domino_core.registry import GAMES
 
     rows, met = [], True

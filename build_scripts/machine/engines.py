@@ -11,8 +11,8 @@ import os
 import shutil
 from typing import TYPE_CHECKING, Any
 
-import webkit
-from environment import apt_install, can_use_apt, say
+from machine import webkit
+from machine.environment import apt_install, can_use_apt, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable

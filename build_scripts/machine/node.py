@@ -16,8 +16,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import environment
-from environment import ROOT, VENV, Failure, fingerprint, only_one, run_logged, say
+from machine import environment
+from machine.environment import ROOT, VENV, Failure, fingerprint, only_one, run_logged, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

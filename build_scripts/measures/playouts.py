@@ -11,13 +11,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import environment
-from bench import table
+from machine import environment
+from measures.tables import table
 
 if TYPE_CHECKING:
     import argparse
 
-NAME = "playouts"
 HELP = "random games of Block per second beside OpenSpiel's python_block_dominoes, and the same legal moves in both"
 
 PEER = "open_spiel==2.0.2"

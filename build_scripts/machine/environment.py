@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache"
 VENV = CACHE / "venv"
 VENV_PYTHON = VENV / "bin" / "python"
@@ -38,6 +38,10 @@ if sys.version_info < OLDEST_PYTHON:
         f"Boneyard needs Python 3.11 or newer, and this is {sys.version.split()[0]}.\n"
         "Install a newer Python and start this script with it, for example: python3.12 " + " ".join(sys.argv)
     )
+
+
+if str(ROOT) not in sys.path:
+    sys.path.insert(1, str(ROOT))  # the scripts import the rules engine too, from wherever they are started
 
 
 class Failure(Exception):

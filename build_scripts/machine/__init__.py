@@ -1,0 +1,1 @@
+"""What the scripts need on a machine and fetch or find there: Python packages, Node, browsers."""

@@ -1,0 +1,1 @@
+"""What `bench.py` can measure, a module each."""

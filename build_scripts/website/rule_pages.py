@@ -1,0 +1,56 @@
+"""The rules of the games for the page: from Markdown to plain data, so that the page never has to read HTML.
+
+A page is a list of nodes; a node is a text, or a list of a tag and what is in it: `["p", "A ", ["em", "double"]]`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from machine.environment import Failure
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from markdown_it.tree import SyntaxTreeNode
+
+    Files = dict[str, bytes]
+    Node = str | list["Node"]
+
+TAGS = frozenset({"h2", "h3", "p", "ul", "ol", "li", "strong", "em", "code"})
+"""What a page may be made of; `web/panels/help.js` makes no other elements."""
+
+
+def files(folder: Path) -> Files:
+    """One file a page and language."""
+    return {f"help/{path.parent.name}/{path.stem}.json": page(path) for path in sorted(folder.glob("*/*.md"))}
+
+
+def page(path: Path) -> bytes:
+    """A page as JSON, without its main heading: the panel has one of its own."""
+    from markdown_it import MarkdownIt
+    from markdown_it.tree import SyntaxTreeNode
+
+    tree = SyntaxTreeNode(MarkdownIt("commonmark", {"html": False}).enable("table").parse(path.read_text(encoding="utf-8")))
+    blocks = [node for node in tree.children if not (node.type == "heading" and node.tag == "h1")]
+    return json.dumps(_all(blocks, path), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _all(nodes: list[SyntaxTreeNode], path: Path) -> list[Node]:
+    return [made for node in nodes for made in _made(node, path)]
+
+
+def _made(node: SyntaxTreeNode, path: Path) -> list[Node]:
+    """What a node becomes: mostly one; the paragraph in a tight list vanishes and leaves what is in it."""
+    if node.type == "softbreak":
+        return ["\n"]
+    if node.type == "text":
+        return [node.content] if node.content else []
+    if node.type == "inline" or node.hidden:
+        return _all(node.children, path)
+    if node.tag not in TAGS:
+        raise Failure(
+            f"docs/rules/{path.parent.name}/{path.name} uses {node.type} ({node.tag}), which the page does not show. Write it otherwise."
+        )
+    return [[node.tag, *([node.content] if node.type == "code_inline" else _all(node.children, path))]]
