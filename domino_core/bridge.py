@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from domino_core.ai import LEVELS, call_out, think
 from domino_core.ai.puzzles import puzzle_data
@@ -19,11 +19,20 @@ from domino_core.match import MAX_TEXT, Match, game_named, read_seed
 from domino_core.nesting import nesting
 from domino_core.registry import GAMES
 from domino_core.scene import make_scene
+from domino_core.tiles import tile_named
 
 if TYPE_CHECKING:
-    from domino_core.shapes.door import CatalogueReply, CheckReply, StateReply, ThinkReply, TrainHelp
+    from typing import TypeVar
+
+    from domino_core.shapes.door import CatalogueReply, CheckReply, ErrorData, ErrorFields, StateReply, ThinkReply, WhyReply
+    from domino_core.shapes.help import AdviseReply, BidHelp, ChanceReply, PuzzleReply, ReviewReply, TrainHelp
+    from domino_core.shapes.scene import Scene
+    from domino_core.shapes.views import View
+
+    Thought = TypeVar("Thought")
 
 Data = dict[str, Any]
+"""A request as it came, before its fields are checked."""
 
 LARGEST_TABLE = 8192
 LOOK = {"seat", "table", "arrange"}
@@ -40,7 +49,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self.match: Match | None = None
-        self._thought: tuple[object, Iterator[Any], Any] | None = None
+        self._thought: tuple[object, Iterator[object], object] | None = None
 
     # ---------------------------------------------------------------- the door
 
@@ -51,10 +60,11 @@ class Bridge:
             saved = None if match is None else match.save()
             return _written(self._answer(_read(text)))
         except DominoError as error:
-            return _refusal(error.code, error.reason, error.message, error.data)
+            return _refusal(_told(error))
         except Exception as error:  # noqa: BLE001 - the page must get an answer whatever happens
             self._put_back(match, saved)
-            return _refusal("internal", "internal", f"Something went wrong in the engine: {type(error).__name__}: {error}")
+            message = f"Something went wrong in the engine: {type(error).__name__}: {error}"
+            return _refusal({"code": "internal", "reason": "internal", "data": {}, "message": message[:MAX_ECHO]})
 
     def _put_back(self, match: Match | None, saved: str | None) -> None:
         """The match as it was before a request that failed half-way; where even that fails there is none, and the page gives it again."""
@@ -64,7 +74,7 @@ class Bridge:
         except Exception:  # noqa: BLE001 - whatever is wrong with it, the request has to be answered
             return
 
-    def _answer(self, request: Data) -> Data:
+    def _answer(self, request: Data) -> Mapping[str, object]:
         kind = request.pop("type", None)
         handler, fields = HANDLERS.get(kind, (None, frozenset())) if isinstance(kind, str) else (None, frozenset())
         if handler is None:
@@ -124,6 +134,10 @@ class Bridge:
         self._thought = None
         return self._state(look)
 
+    def _why(self, request: Data) -> WhyReply:
+        objection = self._running().why_not(tile_named(_text(request, "tile")), request.get("by"))
+        return {"objection": None if objection is None else _told(objection)}
+
     def _undo(self, request: Data) -> StateReply:
         match, look = self._running(), _look(request)
         self._check_look(match, look)
@@ -154,14 +168,14 @@ class Bridge:
         move, done = self._go_on(request, (by, level, seed), lambda: think(match.look(by), level, now))
         return {"move": move, "done": done}
 
-    def _chance(self, request: Data) -> Data:
+    def _chance(self, request: Data) -> ChanceReply:
         match = self._running()
         if match.turn is None or not match.legal_moves(match.turn):
             raise BadRequest("nothing-to-think", "Nobody has a move to make.")
         seed = read_seed(request.get("seed", "0"))
         look, chances = match.look(match.turn), _family_of(match).chances
 
-        def begin() -> Iterator[Data]:
+        def begin() -> Iterator[BidHelp]:
             if chances is None:
                 raise BadRequest("no-auction", "Chances are told while there is an auction.")
             return chances()(look, f"{seed}/{len(match.log)}")
@@ -179,7 +193,7 @@ class Bridge:
             raise BadRequest("no-trains", f"There are no trains in {match.game.id}.")
         return arrange()(match.view(request["seat"]), request["seat"])
 
-    def _go_on(self, request: Data, key: object, begin: Callable[[], Iterator[Any]]) -> tuple[Any, bool]:
+    def _go_on(self, request: Data, key: object, begin: Callable[[], Iterator[Thought]]) -> tuple[Thought, bool]:
         """Thinks on for one slice: the last thing that came to mind, and whether that is all."""
         slice_ms = request.get("ms", 50)
         if isinstance(slice_ms, bool) or not isinstance(slice_ms, (int, float)) or not 0 <= slice_ms <= 1000:
@@ -187,7 +201,7 @@ class Bridge:
         thought, self._thought = self._thought, None  # one that fails is not gone on with
         if thought is None or thought[0] != key:
             thought = (key, begin(), None)
-        _, steps, best = thought
+        _, steps, best = cast("tuple[object, Iterator[Thought], Thought]", thought)  # one with this key is of this kind
         stop = perf_counter() + slice_ms / 1000
         done = False
         while True:
@@ -201,17 +215,17 @@ class Bridge:
         self._thought = None if done else (key, steps, best)
         return best, done
 
-    def _puzzle(self, request: Data) -> Data:
+    def _puzzle(self, request: Data) -> PuzzleReply:
         return {"puzzle": puzzle_data(request.get("name"))}
 
-    def _advise(self, request: Data) -> Data:
+    def _advise(self, request: Data) -> AdviseReply:
         match = self._running()
         advise = _family_of(match).advise
         if advise is None:
             raise _no_advice(match)
         return advise()(match.look(0))
 
-    def _review(self, request: Data) -> Data:
+    def _review(self, request: Data) -> ReviewReply:
         match = self._running()
         review = _family_of(match).review
         if review is None:
@@ -249,7 +263,9 @@ class Bridge:
             "sides": list(match.sides),
             "finished": match.finished,
             "winners": list(match.winners),
+            "cut": match.cut,
             "legal": view["legal_moves"],
+            "arms": match.round.arms(),
             "callers": [who for who in range(match.players) if who != match.turn and match.legal_moves(who)],
             "view": view,
             "events": match.news_for(seat),
@@ -266,6 +282,7 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Mapping[str, object]], frozen
     "new": (Bridge._new, frozenset({"game", "players", "seed", "options", "deal"} | LOOK)),
     "load": (Bridge._load, frozenset({"save"} | LOOK)),
     "play": (Bridge._play, frozenset({"move", "by"} | LOOK)),
+    "why": (Bridge._why, frozenset({"tile", "by"})),
     "undo": (Bridge._undo, frozenset({"by"} | LOOK)),
     "state": (Bridge._look_again, frozenset(LOOK)),
     "think": (Bridge._think, frozenset({"by", "level", "seed", "ms"})),
@@ -277,7 +294,7 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Mapping[str, object]], frozen
 }
 
 
-def _picture(view: Mapping[str, Any], look: Data) -> Data | None:
+def _picture(view: View, look: Data) -> Scene | None:
     """The table as data, where one is wanted. A move counts whether or not a picture can be made of it."""
     table = look["table"]
     try:
@@ -286,13 +303,17 @@ def _picture(view: Mapping[str, Any], look: Data) -> Data | None:
         return None
 
 
-def _written(reply: Data) -> str:
+def _written(reply: Mapping[str, object]) -> str:
     return json.dumps(reply, separators=(",", ":"))
 
 
-def _refusal(code: str, reason: str, message: str, data: Data | None = None) -> str:
-    short = {name: _short(value) for name, value in (data or {}).items()}
-    return _written({"ok": False, "error": {"code": code, "reason": reason, "data": short, "message": message[:MAX_ECHO]}})
+def _refusal(error: ErrorData) -> str:
+    return _written({"ok": False, "error": error})
+
+
+def _told(error: DominoError) -> ErrorData:
+    short = {name: _short(value) for name, value in error.data.items()}
+    return {"code": error.code, "reason": error.reason, "data": cast("ErrorFields", short), "message": error.message[:MAX_ECHO]}
 
 
 def _short(value: object) -> object:

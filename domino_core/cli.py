@@ -7,7 +7,7 @@ import json
 import secrets
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from domino_core.ai import LEVELS, call_out, choose
 from domino_core.cli_solve import add_solve_arguments, solved
@@ -16,6 +16,9 @@ from domino_core.game import Seat, View
 from domino_core.house import family_of
 from domino_core.match import Match, read_entry
 from domino_core.registry import GAMES
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrainData
 
 REFUSED = 2
 """Exit code for input that the rules or the options refuse, as argparse uses it for input it cannot read."""
@@ -101,15 +104,16 @@ def _state(args: argparse.Namespace) -> int:
     for entry in args.moves.split():
         seat, move = read_entry(entry)
         match.play(move, seat)
-    data = state_data(match, match.turn if args.seat is None else args.seat)
+    view = match.view(match.turn if args.seat is None else args.seat)
+    data = state_data(match, view)
     if args.json:
         print(json.dumps(data, indent=2))
     else:
-        _print_state(data)
+        _print_state(data, view)
     return 0
 
 
-def state_data(match: Match, seat: Seat | None) -> dict[str, Any]:
+def state_data(match: Match, view: View) -> dict[str, object]:
     """Where a match stands, and what a seat sees of it."""
     return {
         "game": match.game.id,
@@ -118,16 +122,16 @@ def state_data(match: Match, seat: Seat | None) -> dict[str, Any]:
         "scores": list(match.scores),
         "finished": match.finished,
         "winners": list(match.winners),
-        "view": match.view(seat),
+        "view": view,
     }
 
 
-def _print_state(data: dict[str, Any]) -> None:
+def _print_state(data: dict[str, object], view: View) -> None:
     for name in ("game", "turn", "legal_moves", "scores", "finished", "winners"):
         value = data[name]
         print(f"{name}: {' '.join(map(str, value)) if isinstance(value, list) else value}")
     print("view:")
-    for line in describe(data["view"]):
+    for line in describe(view):
         print(f"    {line}")
 
 
@@ -138,23 +142,23 @@ NOT_TOLD = frozenset({
 """What all views have beside the table itself. Where a family does not say what to tell, it is everything else."""
 
 
-def _word(item: Any) -> str:
+def _word(item: object) -> str:
     if isinstance(item, dict):
         return ":".join(map(str, item.values()))
     return "·" if item is None else str(item)
 
 
-def _lines_of(name: str, value: Any) -> list[str]:
+def _lines_of(name: str, value: object) -> list[str]:
     if value is None:
         return []
     if name == "trains":
-        return [_train(train) for train in value]
+        return [_train(train) for train in cast("list[TrainData]", value)]
     if isinstance(value, dict):
         value = [f"{key} {item}" for key, item in value.items()]
     return [f"{name}: {' '.join(map(_word, value)) if isinstance(value, list) else value}"]
 
 
-def _train(train: dict[str, Any]) -> str:
+def _train(train: TrainData) -> str:
     state = ", open double" if train["open_double"] else ", marker" if train["marker"] else ""
     return f"train {train['arm']}: {' '.join(train['tiles'])} ({train['end']}{state})"
 

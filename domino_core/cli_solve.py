@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from domino_core.errors import BadDeal, BadOption, UnknownGame
 from domino_core.families.trick import TrickRound
@@ -25,7 +24,7 @@ def add_solve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
-def solved(args: argparse.Namespace) -> dict[str, Any]:
+def solved(args: argparse.Namespace) -> dict[str, object]:
     """The answer to the question on the command line."""
     game = GAMES.get(args.game)
     solver = None if game is None else solver_for(game)
@@ -34,7 +33,7 @@ def solved(args: argparse.Namespace) -> dict[str, Any]:
     return {"game": args.game, **solver(args)}
 
 
-Solver = Callable[[argparse.Namespace], dict[str, Any]]
+Solver = Callable[[argparse.Namespace], Mapping[str, object]]
 
 
 def solver_for(game: Game) -> Solver | None:
@@ -56,7 +55,7 @@ PAIRS = 4
 def _trick_solver(rules: type[TrickRound]) -> Solver:
     trumps = rules.trumps
 
-    def solve_hands(args: argparse.Namespace) -> dict[str, Any]:
+    def solve_hands(args: argparse.Namespace) -> Mapping[str, object]:
         from domino_core.ai.double_dummy import DoubleDummy
 
         hands = read_hands(args.hands)
@@ -91,13 +90,13 @@ def read_hands(text: str) -> list[Mask]:
 # ---------------------------------------------------------------- solitaires
 
 
-def _castle_rock(args: argparse.Namespace) -> dict[str, Any]:
+def _castle_rock(args: argparse.Namespace) -> Mapping[str, object]:
     from domino_core.ai.castle_rock import solve
 
     return solve(read_deal(args.deal))
 
 
-def _bingo(args: argparse.Namespace) -> dict[str, Any]:
+def _bingo(args: argparse.Namespace) -> Mapping[str, object]:
     return count_out(read_deal(args.deal))
 
 

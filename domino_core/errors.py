@@ -6,7 +6,12 @@ can rely on nothing having changed.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from typing import Unpack
+
+    from domino_core.shapes.door import ErrorFields
 
 
 class DominoError(Exception):
@@ -14,7 +19,7 @@ class DominoError(Exception):
 
     code: ClassVar[str] = "bad-request"
 
-    def __init__(self, reason: str, message: str, **data: object) -> None:
+    def __init__(self, reason: str, message: str, **data: Unpack[ErrorFields]) -> None:
         super().__init__(message)
         self.reason = reason
         self.message = message

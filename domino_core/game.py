@@ -10,11 +10,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from domino_core.errors import BadOption, BadPlayers, DominoError, IllegalMove, InvalidMove
 from domino_core.hidden import Deals, Slot
-from domino_core.notation import USUAL_ARMS, Move, arm_of, canonical, kind_of, unreadable
+from domino_core.notation import USUAL_ARMS, Move, arm_of, canonical, kind_of, tile_in, unreadable
 from domino_core.options import Option, Options, Value
 from domino_core.outcome import NOBODY, Event, Place, Result, Seat
 from domino_core.rng import Rng
@@ -28,8 +28,11 @@ __all__ = [
 """All that a file of rules needs, the plain records of `outcome` and `standing` included."""
 
 if TYPE_CHECKING:
-    from domino_core.shapes.door import GameData
-    from domino_core.shapes.views import HandsPart, View
+    from typing import Unpack
+
+    from domino_core.shapes.door import ArmData, GameData
+    from domino_core.shapes.events import EventFields
+    from domino_core.shapes.views import Denial, HandsPart, View
 else:
     View = dict
     """JSON-ready knowledge of one seat; `docs/protocol.md` lists the keys. Its declared shape is for types only."""
@@ -140,17 +143,31 @@ class Round(ABC):
 
     @classmethod
     @abstractmethod
-    def known_deal(cls, view: Any) -> list[Slot]:
+    def known_deal(cls, view: View) -> list[Slot]:
         """The deal as far as a view tells it: a slot for each tile of the set, in the order of dealing."""
 
     @classmethod
-    def cannot_hold(cls, view: Any, shown: Any) -> int:
+    def cannot_hold(cls, view: View, shown: Denial) -> int:
         """The tiles ruled out by one entry of the view's `cannot`, as a mask."""
         raise NotImplementedError
+
+    def arms(self) -> dict[str, ArmData]:
+        """The arms of this round by name: of what kind each is, and whose where it is somebody's. Here each is of a kind of its own."""
+        return {name: {"kind": name, "seat": None} for name in self.setup.game.arms}
 
     def objection(self, seat: Seat, move: Move) -> DominoError:
         """Why a move that can be read is not legal now; games say it more exactly."""
         return IllegalMove("not-now", f"{move} cannot be played now.", move=move)
+
+    def objection_to_tile(self, seat: Seat, tile: Tile) -> DominoError:
+        """Hook: why a tile cannot be played now, wherever it might go. The seat is on turn."""
+        return IllegalMove("fits-nowhere", f"{NAMES[tile]} cannot be played now.", tile=NAMES[tile])
+
+    def why_not(self, seat: Seat, tile: Tile) -> DominoError | None:
+        """Why a seat cannot play a tile now; None where it can."""
+        if tile in map(tile_in, self.legal_moves(seat)):
+            return None
+        return self._not_on_turn(seat) or self.objection_to_tile(seat, tile)
 
     def play(self, seat: Seat, move: Move) -> None:
         """Makes a move after checking it; a refused one changes nothing."""
@@ -163,18 +180,17 @@ class Round(ABC):
             raise InvalidMove("foreign-move", f"“{move}” is not a move of {game.id}.", move=move)
         if canonical(move) in self.legal_moves(seat):
             return
-        if self.turn is None:
-            raise IllegalMove("round-over", "The round is over.")
-        if seat != self.turn:
-            raise IllegalMove(
-                "not-your-turn",
-                f"It is the turn of seat {self.turn}, not of seat {seat}.",
-                seat=seat,
-                turn=self.turn,
-            )
-        raise self.objection(seat, canonical(move))
+        raise self._not_on_turn(seat) or self.objection(seat, canonical(move))
 
-    def tell(self, kind: str, secret: dict[str, Any] | None = None, **data: Any) -> None:
+    def _not_on_turn(self, seat: Seat) -> DominoError | None:
+        if self.turn is None:
+            return IllegalMove("round-over", "The round is over.")
+        if seat == self.turn:
+            return None
+        message = f"It is the turn of seat {self.turn}, not of seat {seat}."
+        return IllegalMove("not-your-turn", message, seat=seat, turn=self.turn)
+
+    def tell(self, kind: str, secret: EventFields | None = None, **data: Unpack[EventFields]) -> None:
         """Tells listeners; `secret` goes only to the seat named in `data`."""
         if self.events is not None:
             self.events.append(Event(kind, data, data.get("seat"), secret))
@@ -186,7 +202,7 @@ class Round(ABC):
     def view(self, seat: Seat | None) -> View:
         """All that a seat may know, JSON-ready; None is an onlooker."""
         setup, result = self.setup, self.result()
-        whole: dict[str, Any] = {
+        whole: dict[str, object] = {
             "game": setup.game.id,
             "players": setup.players,
             "options": dict(setup.options),
@@ -263,6 +279,8 @@ class Game:
     """The option that names what everybody starts with, where scores are what was won or lost of it."""
     coloured: bool = False
     """Whether its card in the lobby shows coloured dots: a game that lives from numbers above six."""
+    puzzles: bool = False
+    """Whether deals of it are set as puzzles: one game of all."""
 
     def resolve(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value: what was given, else the preset's, else the default."""
@@ -322,6 +340,7 @@ class Game:
             "clock": self.clock,
             "stake": self.stake,
             "coloured": self.coloured,
+            "puzzles": self.puzzles,
         }
 
 

@@ -10,13 +10,16 @@ owner has since shown not to hold (by passing or drawing); a tile that was playe
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from domino_core.notation import Move, kind_of, read_laid
 from domino_core.outcome import Seat
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, Tile, mask_of, tile_named, tile_with, tiles_in
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import View
 
 DEALT = -1
 """The time at which the first hands came: before any move."""
@@ -36,7 +39,7 @@ class Slot:
         self.tile = tile
 
 
-def slots_of_hands_and_draws(view: Mapping[str, Any], hand_sizes: Sequence[int], tiles: int) -> list[Slot]:
+def slots_of_hands_and_draws(view: View, hand_sizes: Sequence[int], tiles: int) -> list[Slot]:
     """The usual deal: hands in blocks, seat 0 first, then the boneyard, from which every `draw` takes the next tile."""
     me = view["seat"]
     slots = [Slot(seat) for seat, size in enumerate(hand_sizes) for _ in range(size)]

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType, TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from domino_core.families.line import LineRound
 from domino_core.families.line.round import END
 from domino_core.families.poker import PokerRound
 from domino_core.families.row import RowRound
 from domino_core.families.train import TrainRound
-from domino_core.families.train.round import SHARED, TRAIN
+from domino_core.families.train.moves import SHARED, TRAIN
 from domino_core.families.trick import TrickRound
 from domino_core.registry import GAMES, Guests
 
@@ -26,21 +26,37 @@ if TYPE_CHECKING:
     from domino_core.ai.bot import Bot
     from domino_core.game import Game, Look, Round, Seat
     from domino_core.notation import Move
-    from domino_core.shapes.door import TrainHelp
+    from domino_core.shapes.help import AdviseReply, BidHelp, ReviewReply, TrainHelp
+    from domino_core.shapes.scene import Scene
+    from domino_core.shapes.views import View
 
-    Data = dict[str, Any]
-    Maker = Callable[[Mapping[str, Any], float, float, Sequence[str] | None], Data]
-    Worth = Callable[[Any, Move], float]
-    Arrange = Callable[[Any, Seat], TrainHelp]
-    Chances = Callable[[Look, object], Iterator[Data]]
-    Advise = Callable[[Look], Data]
-    Review = Callable[[Game, Round], Data]
+    # A family's parts read its own view; that no other comes to them is vouched for where they are fetched.
+    Maker = Callable[[View, float, float, Sequence[str] | None], Scene]
+    LeastTable = Callable[[int, bool], tuple[float, float]]
+    Worth = Callable[[View, Move], float]
+    Arrange = Callable[[View, Seat], TrainHelp]
+    Chances = Callable[[Look, object], Iterator[BidHelp]]
+    Advise = Callable[[Look], AdviseReply]
+    Review = Callable[[Game, Round], ReviewReply]
 
 
 class Family:
     """One kind of table. A part of an upper layer is given as the function that fetches it; None where there is no such part."""
 
-    __slots__ = ("advise", "arms", "arrange", "bots", "chances", "lines", "name", "review", "rules", "scene", "worth")
+    __slots__ = (
+        "advise",
+        "arms",
+        "arrange",
+        "bots",
+        "chances",
+        "least_table",
+        "lines",
+        "name",
+        "review",
+        "rules",
+        "scene",
+        "worth",
+    )
 
     def __init__(
         self,
@@ -49,6 +65,7 @@ class Family:
         *,
         arms: tuple[str, ...] = (),
         scene: Callable[[], Maker] | None = None,
+        least_table: Callable[[], LeastTable] | None = None,
         worth: Callable[[], Worth] | None = None,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         lines: tuple[str, ...] | None = None,
@@ -65,6 +82,8 @@ class Family:
         """The kinds of arms that tiles are laid on, as events tell them (`arm_kind`); none where tiles are not laid end to end."""
         self.scene = scene
         """From a view to a scene for a table of some size, with the own hand in a given order."""
+        self.least_table = least_table
+        """The least table on which its scene has its places, for so many players, wide or not; smaller ones show a reduced picture."""
         self.worth = worth
         """The rule of thumb of its simple player: what a move looks worth at first sight."""
         self.bots = bots or {}
@@ -87,13 +106,13 @@ class Family:
 def _line_scene() -> Maker:
     from domino_core.scene.line import line_scene
 
-    return line_scene
+    return cast("Maker", line_scene)
 
 
 def _worth_in_line() -> Worth:
     from domino_core.ai.line import worth_in_line
 
-    return worth_in_line
+    return cast("Worth", worth_in_line)
 
 
 LINE = Family(
@@ -112,19 +131,25 @@ LINE = Family(
 def _train_scene() -> Maker:
     from domino_core.scene.train import train_scene
 
-    return train_scene
+    return cast("Maker", train_scene)
+
+
+def _least_table_of_trains() -> LeastTable:
+    from domino_core.scene.train import least_table
+
+    return least_table
 
 
 def _worth_on_trains() -> Worth:
     from domino_core.ai.train import worth_on_trains
 
-    return worth_on_trains
+    return cast("Worth", worth_on_trains)
 
 
 def _arranged_as_train() -> Arrange:
     from domino_core.ai.train_help import arranged
 
-    return arranged
+    return cast("Arrange", arranged)
 
 
 TRAINS = Family(
@@ -132,6 +157,7 @@ TRAINS = Family(
     TrainRound,
     arms=(TRAIN, SHARED),
     scene=_train_scene,
+    least_table=_least_table_of_trains,
     worth=_worth_on_trains,
     lines=("engine", "counts", "boneyard", "trains"),
     arrange=_arranged_as_train,
@@ -144,7 +170,7 @@ TRAINS = Family(
 def _trick_scene() -> Maker:
     from domino_core.scene.trick import trick_scene
 
-    return trick_scene
+    return cast("Maker", trick_scene)
 
 
 def _trick_bot() -> Bot:
@@ -175,13 +201,13 @@ TRICKS = Family(
 def _row_scene() -> Maker:
     from domino_core.scene.row import row_scene
 
-    return row_scene
+    return cast("Maker", row_scene)
 
 
 def _worth_in_row() -> Worth:
     from domino_core.ai.row import worth_in_row
 
-    return worth_in_row
+    return cast("Worth", worth_in_row)
 
 
 def _advice_on_removals() -> Advise:
@@ -213,7 +239,7 @@ ROWS = Family(
 def _poker_scene() -> Maker:
     from domino_core.scene.poker import poker_scene
 
-    return poker_scene
+    return cast("Maker", poker_scene)
 
 
 def _poker_bot() -> Bot:

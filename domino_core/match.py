@@ -27,6 +27,7 @@ from domino_core.notation import Move, canonical
 from domino_core.options import Value
 from domino_core.registry import GAMES
 from domino_core.rng import Rng
+from domino_core.standing import cut_short
 from domino_core.tiles import NAMES, Tile, tile_named
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ class Match:
         self.winners: tuple[Seat, ...] = ()
         """Seats; empty while the match goes on and when a solitaire is lost."""
         self.finished = False
+        self.cut: str | None = None
+        """Why a match that would never end was ended: see `cut_short`."""
         self._results: list[Result] = []
         self._starts: list[tuple[Setup, int]] = []
         self._begin_round()
@@ -203,6 +206,15 @@ class Match:
         self.news.clear()
         self._make(who, canonical(move))
 
+    def why_not(self, tile: Tile, seat: Seat | None = None) -> DominoError | None:
+        """Why a seat, by default the one on turn, cannot play a tile now; None where it can."""
+        if self.finished:
+            return IllegalMove("match-over", "The match is over.")
+        who = self.turn if seat is None else seat
+        assert who is not None
+        self._check_seat(who)
+        return self.round.why_not(who, tile)
+
     def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadRequest(
@@ -231,6 +243,8 @@ class Match:
         self.round.tell("round-over", **result.as_data())
         standing = Standing(self.options, self.sides, self.scores, self.results)
         winners = self.game.match_over(standing)
+        if winners is None and (why := cut_short(self._results, len(self.save()))):
+            self.cut, winners = why, standing.leaders(self.game.low_wins)
         if winners is not None:
             self.finished, self.winners = True, winners
             self.round.tell("match-over", winners=list(winners), scores=list(self.scores))
@@ -244,7 +258,7 @@ class Match:
             self._starts.pop()
         setup, start = self._starts[-1]
         del self._results[setup.number :]
-        self.finished, self.winners = False, ()
+        self.finished, self.winners, self.cut = False, (), None
         self.log = moves[:start]
         self._open(setup)
         for seat, move in moves[start:]:
@@ -264,7 +278,7 @@ class Match:
 
     def save(self) -> str:
         """The match as text; the same match always gives the same text."""
-        data: dict[str, Any] = {
+        data: dict[str, object] = {
             "boneyard": SAVE_VERSION,
             "game": self.game.id,
             "players": self.players,

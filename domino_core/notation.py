@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from domino_core.errors import InvalidMove
-from domino_core.tiles import LARGEST, NAMES, tile_with
+from domino_core.tiles import LARGEST, NAMES, Tile, tile_with
 
 Move = str
 
@@ -51,6 +51,13 @@ def unreadable(move: object) -> InvalidMove:
 def arm_of(move: Move) -> str:
     """The name of the arm on which a move lays a tile; empty for any other move."""
     return move.partition("@")[2]
+
+
+def tile_in(move: Move) -> Tile | None:
+    """The tile that a move lays, plays or discards; None for any other move."""
+    head, _, text = move.partition("@")[0].rpartition(":")
+    one, dash, two = text.partition("-")
+    return tile_with(int(one), int(two)) if dash and head in ("", "discard") else None
 
 
 def canonical(move: Move) -> Move:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from domino_core.errors import BadOption
 
 if TYPE_CHECKING:
-    from domino_core.shapes.door import OptionData, OptionKind
+    from domino_core.shapes.door import ErrorFields, OptionData, OptionKind
 
 Value = int | str | bool
 Options = Mapping[str, Value]
@@ -36,17 +36,17 @@ class Option:
                 return value
             if isinstance(given, str) and given == as_text(value):
                 return value
-        raise BadOption(
-            "bad-value",
-            f"“{str(given)[:24]}” is not a value for {self.name}; choose {self.choices()}.",
-            name=self.name,
-            value=str(given)[:24],
-            choices=self.choices(),
-        )
+        text, values = str(given)[:24], self.values
+        about: ErrorFields = {"name": self.name, "value": text, "choices": self.choices(), "step": 0}
+        if isinstance(values, range):
+            about["step"], about["least"], about["most"] = values.step, values[0], values[-1]
+        raise BadOption("bad-value", f"“{text}” is not a value for {self.name}; choose {self.choices()}.", **about)
 
     def choices(self) -> str:
+        """All values, in words for the command line."""
         if isinstance(self.values, range):
-            return f"{self.values[0]}-{self.values[-1]}"
+            steps = "" if self.values.step == 1 else f" in steps of {self.values.step}"
+            return f"{self.values[0]}-{self.values[-1]}{steps}"
         return ", ".join(as_text(value) for value in self.values)
 
     def as_data(self) -> OptionData:

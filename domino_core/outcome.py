@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Self, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
 
 from domino_core.tiles import Tile
 
 if TYPE_CHECKING:
-    from domino_core.shapes.events import EventData
-    from domino_core.shapes.views import ResultData
+    from domino_core.shapes.events import EventData, EventFields
+    from domino_core.shapes.views import Details, ResultData
 
 Seat = int
 
@@ -19,14 +19,14 @@ class Result:
 
     __slots__ = ("details", "points", "reason", "seat")
 
-    def __init__(self, reason: str, seat: Seat | None, points: Sequence[int], details: Mapping[str, Any]) -> None:
+    def __init__(self, reason: str, seat: Seat | None, points: Sequence[int], details: Details) -> None:
         self.reason = reason
         """A code such as `out` or `blocked`."""
         self.seat = seat
         """Who won the round, where one seat did."""
         self.points = tuple(points)
         """Points per side, those scored during the round included."""
-        self.details = dict(details)
+        self.details = details.copy()
         """JSON-ready numbers from which the page spells out the arithmetic."""
 
     def as_data(self) -> ResultData:
@@ -47,15 +47,15 @@ class Event:
 
     __slots__ = ("data", "kind", "owner", "secret")
 
-    def __init__(self, kind: str, data: dict[str, Any], owner: Seat | None = None, secret: dict[str, Any] | None = None) -> None:
+    def __init__(self, kind: str, data: EventFields, owner: Seat | None = None, secret: EventFields | None = None) -> None:
         self.kind = kind
         self.data = data
         self.owner = owner
         self.secret = secret
 
     def seen_by(self, seat: Seat | None) -> EventData:
-        own = self.secret if self.secret is not None and seat == self.owner else {}
-        return cast("EventData", {"kind": self.kind, **self.data, **own})
+        own: EventFields = self.secret if self.secret is not None and seat == self.owner else {}
+        return {"kind": self.kind, **self.data, **own}
 
 
 class Place:

@@ -23,13 +23,33 @@ class Standing:
     def seats_of(self, sides: Sequence[int]) -> tuple[Seat, ...]:
         return tuple(seat for seat, side in enumerate(self.sides) if side in sides)
 
+    def leaders(self, low_wins: bool) -> tuple[Seat, ...]:
+        """The seats of the side, or of the sides, that would win if the match ended now."""
+        best = min(self.scores) if low_wins else max(self.scores)
+        return self.seats_of([side for side, score in enumerate(self.scores) if score == best])
+
+
+MOST_IDLE = 100
+MOST_WRITTEN = 48 * 1024
+
+
+def cut_short(results: Sequence[Result], written: int) -> str | None:
+    """Why a match that goes on for ever ends at the end of a round, though nobody has won it; None while it may go on.
+
+    No rule of a leaflet stops people who throw in every hand. A hundred rounds without a point are enough, and what has been
+    written down must never outgrow what can be read again, whatever is played in the next round.
+    """
+    if sum(not any(result.points) for result in results) >= MOST_IDLE:
+        return "idle"
+    return "long" if written > MOST_WRITTEN else None
+
 
 def first_to_target(standing: Standing) -> tuple[Seat, ...] | None:
     """The match ends when a side has the target; the highest score wins, a level one is shared (ALL-06)."""
     best = max(standing.scores)
     if best < int(standing.options["target"]):
         return None
-    return standing.seats_of([side for side, score in enumerate(standing.scores) if score == best])
+    return standing.leaders(low_wins=False)
 
 
 def after_one_round(standing: Standing) -> tuple[Seat, ...] | None:

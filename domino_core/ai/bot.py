@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from domino_core.game import Look
 from domino_core.notation import Move
 from domino_core.rng import Rng
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import View
 
 
 class Bot(ABC):
@@ -29,7 +32,7 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Plays what looks best by a rule of thumb; level choices are settled by chance, so that it is not always the same game."""
 
-    def __init__(self, worth: Callable[[Any, Move], float]) -> None:
+    def __init__(self, worth: Callable[[View, Move], float]) -> None:
         self._worth = worth
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:

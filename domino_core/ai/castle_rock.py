@@ -9,11 +9,28 @@ What happens above a node does not depend on what lies below it, so nothing is l
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from domino_core.games.castle_rock import WON_WITH
 from domino_core.notation import Move
 from domino_core.tiles import HIGH, LOW, Tile
+
+if TYPE_CHECKING:
+    from typing import TypedDict, TypeVar
+
+    _Key = TypeVar("_Key")
+
+    class Solution(TypedDict):
+        """All about a deal: the best that can be reached and how, by luck alone how likely, and which choices matter."""
+
+        fewest_left: int
+        winnable: bool
+        line: list[Move]
+        random_win_probability: float
+        decisions: int
+        critical: int
+        traps: dict[str, int]
+
 
 _Tops = dict[int, int]
 """For each tile that can be the last of the row, as its place in the deal: the tiles that can lie under it, as bits."""
@@ -238,7 +255,7 @@ def random_win_chance(deal: Sequence[Tile]) -> float:
 _Node = tuple[int, int]
 
 
-def _add(weights: dict[Any, float], key: object, weight: float) -> None:
+def _add(weights: dict[_Key, float], key: _Key, weight: float) -> None:
     weights[key] = weights.get(key, 0.0) + weight
 
 
@@ -250,7 +267,7 @@ def _shares(weights: dict[int, float]) -> list[tuple[int, float]]:
     return [(tile, weight / total) for tile, weight in weights.items()]
 
 
-def solve(deal: Sequence[Tile]) -> dict[str, Any]:
+def solve(deal: Sequence[Tile]) -> Solution:
     """Everything there is to know about a deal, JSON-ready."""
     study = Study(deal)
     return {

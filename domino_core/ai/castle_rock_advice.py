@@ -6,7 +6,7 @@ reviewed with the whole pile.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.castle_rock import best_left, best_play, options
 from domino_core.errors import BadRequest
@@ -16,20 +16,21 @@ from domino_core.rng import Rng
 from domino_core.tiles import NAMES, tile_named
 
 if TYPE_CHECKING:
+    from domino_core.shapes.help import AdviseReply, Because, Choice, Decision, ReviewReply
     from domino_core.shapes.views import PileView
 
 SAMPLES = 60
 """Worlds to judge a choice by when the pile is hidden."""
 
 
-def advise(look: Look) -> dict[str, Any]:
+def advise(look: Look) -> AdviseReply:
     """For each removal that is possible now: the tiles left with best play after it, and how likely that is a win."""
     _must_be_castle_rock(look.game)
     view = cast("PileView", look.view)
     row = [tile_named(name) for name in view["row"]]
     choices = options(row)
     piles, exact = _piles(look, view["to_come"])
-    judged: list[dict[str, Any]] = []
+    judged: list[Choice] = []
     for move, after in choices.items():
         left = [best_left(after, pile) for pile in piles]
         wins = sum(value <= WON_WITH for value in left)
@@ -41,7 +42,7 @@ def advise(look: Look) -> dict[str, Any]:
     return {"choices": judged, "exact": exact}
 
 
-def _because(row: list[int], pile: list[int], move: str) -> dict[str, Any] | None:
+def _because(row: list[int], pile: list[int], move: str) -> Because | None:
     """What the better choice is good for: the first tile that goes later and that the other choice would have taken or buried.
 
     Taking one keeps the two outer tiles; taking three brings the tile below them to the end of the row.
@@ -70,7 +71,7 @@ def _piles(look: Look, to_come: list[str] | None) -> tuple[list[list[int]], bool
     return [list(world.order[world.turned :]) for world in worlds if isinstance(world, CastleRockRound)], False
 
 
-def review(game: Game, deal: Round) -> dict[str, Any]:
+def review(game: Game, deal: Round) -> ReviewReply:
     """A finished game looked at again: every decision with what each choice would have left, and the one that lost it."""
     _must_be_castle_rock(game)
     if deal.turn is not None:
@@ -78,7 +79,7 @@ def review(game: Game, deal: Round) -> dict[str, Any]:
     assert isinstance(deal, CastleRockRound)
     order = deal.order
     now = CastleRockRound.deal(Setup(game, 1, deal.setup.options, deal=order))
-    decisions: list[dict[str, Any]] = []
+    decisions: list[Decision] = []
     for number, (seat, move) in enumerate(deal.history):
         choices = options(now.row)
         if len(choices) > 1:

@@ -11,13 +11,16 @@ import math
 import re
 from collections.abc import Sequence
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING
 
 from domino_core.ai.castle_rock import Study, fewest_left, options, random_win_chance
 from domino_core.errors import DominoError
 from domino_core.games.castle_rock import WON_WITH
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, Tile, double_set
+
+if TYPE_CHECKING:
+    from domino_core.shapes.help import PuzzleData
 
 LEVELS: dict[str, tuple[float, float]] = {
     "gentle": (1.5, 6.0),
@@ -204,7 +207,7 @@ def deal_from_code(tiles: int, code: str) -> list[Tile]:
     return [rest.pop(place) for place in reversed(places)]
 
 
-def puzzle_data(name: object) -> dict[str, Any]:
+def puzzle_data(name: object) -> PuzzleData:
     """A puzzle for the page: what it is called, its deal and how hard it is; nothing that gives the solution away."""
     puzzle = puzzle_named(name)
     return {

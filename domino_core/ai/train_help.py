@@ -9,7 +9,7 @@ from domino_core.game import Seat
 from domino_core.tiles import HIGH, LARGEST, NAMES, tile_named
 
 if TYPE_CHECKING:
-    from domino_core.shapes.door import TrainHelp
+    from domino_core.shapes.help import TrainHelp
     from domino_core.shapes.views import TrainView
 
 

@@ -8,7 +8,7 @@ Bids and trumps, and all of Moon, are judged by playing worlds to their end by r
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from domino_core.ai.bot import Bot
 from domino_core.ai.double_dummy import DoubleDummy, Unfinished
@@ -19,7 +19,7 @@ from domino_core.families.trick.suits import Trump
 from domino_core.game import Look, Seat
 from domino_core.notation import Move
 from domino_core.rng import Rng
-from domino_core.tiles import tile_named
+from domino_core.tiles import Tile, tile_named
 
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrickView
@@ -82,7 +82,9 @@ def played_out(world: TrickRound) -> TrickRound:
     return world
 
 
-def patiently(deal: DoubleDummy, question: tuple[Any, ...], meanwhile: Thought) -> Generator[Thought, None, bool]:
+def patiently(
+    deal: DoubleDummy, question: tuple[int, int, Seat, Sequence[Tile]], meanwhile: Thought
+) -> Generator[Thought, None, bool]:
     """Asks a solver until it has its answer, and yields what was thought before as long as it has not."""
     while True:
         try:

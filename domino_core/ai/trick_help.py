@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from domino_core.ai.looking import own_hand
 from domino_core.ai.trick import ALL_POINTS, chances_as_bidder, imagined
@@ -12,11 +12,14 @@ from domino_core.errors import BadRequest
 from domino_core.game import Look
 from domino_core.rng import Rng
 
+if TYPE_CHECKING:
+    from domino_core.shapes.help import BidChance, BidHelp
+
 ADVICE_WORLDS = 160
 """Worlds that a chance is counted over; what is told is then right to a few hundredths."""
 
 
-def chances_of_bids(look: Look, seed: object) -> Iterator[dict[str, Any]]:
+def chances_of_bids(look: Look, seed: object) -> Iterator[BidHelp]:
     """In an auction: the leaflet's advice about the own hand (FT-20), and for each bid how likely it is made; ever better founded.
 
     In Moon it is the advice alone.
@@ -33,7 +36,7 @@ def chances_of_bids(look: Look, seed: object) -> Iterator[dict[str, Any]]:
     trumps = imagined(look, rng).trumps
     for found in chances_as_bidder(look, rng, trumps, ADVICE_WORLDS):
         best = [max((found.of_making(trump, min(bid, ALL_POINTS)), trump) for trump in found.taken) for bid in bids]
-        chances = [
+        chances: list[BidChance] = [
             {"bid": bid, "trump": trump, "chance": round(chance, 3)} for bid, (chance, trump) in zip(bids, best, strict=True)
         ]
         yield {"advice": advice, "chances": chances, "worlds": found.worlds}

@@ -7,7 +7,7 @@ world alike.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from domino_core.families.trick import TrickRound
 from domino_core.families.trick.suits import NUMBERS, Suits, Trump, suits_with
@@ -15,17 +15,20 @@ from domino_core.game import Seat
 from domino_core.notation import Move
 from domino_core.tiles import DOUBLES, NAMES, PIPS, WITH, Mask, Tile, tiles_in
 
+if TYPE_CHECKING:
+    from domino_core.shapes.help import BidAdvice, BidKind
+
 ENOUGH_OF_A_SUIT = 3
 
 
-def bid_advice(hand: Mask) -> dict[str, Any]:
+def bid_advice(hand: Mask) -> BidAdvice:
     """The leaflet's advice (FT-20): three of a suit are a possible bid, with one or two doubles besides a strong one."""
     suit = best_trumps(hand, NUMBERS)[0]
     own = hand & WITH[int(suit)]
     doubles = (hand & DOUBLES).bit_count()
     if own.bit_count() == ENOUGH_OF_A_SUIT and own & DOUBLES:
         doubles -= 1
-    kind = "weak" if own.bit_count() < ENOUGH_OF_A_SUIT else "strong" if doubles else "possible"
+    kind: BidKind = "weak" if own.bit_count() < ENOUGH_OF_A_SUIT else "strong" if doubles else "possible"
     return {"kind": kind, "suit": suit, "tiles": own.bit_count(), "doubles": doubles}
 
 

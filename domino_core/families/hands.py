@@ -7,14 +7,14 @@ looking and copying are the same for all.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup
 from domino_core.hidden import Slot, slots_of_hands_and_draws
 from domino_core.tiles import NAMES, Mask, Tile, mask_of, names_in, tiles_in
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import HandsPart, View
+    from domino_core.shapes.views import Denial, HandsPart, View
 
 
 def cut_hands(order: Sequence[Tile], players: int, size: int) -> tuple[list[Mask], Sequence[Tile]]:
@@ -37,7 +37,7 @@ class HandsRound(Round):
         self.next_seat = (*range(1, setup.players), 0)
         self.idle = 0
         """Passes in a row that count towards a block. A draw ends the row."""
-        self.cannot: list[tuple[int, Seat, Any]] = []
+        self.cannot: list[tuple[int, Seat, Denial | tuple[int, ...]]] = []
         """What the table has shown: at this time, that seat held none of these tiles, as `cannot_hold` reads it."""
         self.ended: Result | None = None
         self.turn = setup.starter
@@ -84,18 +84,19 @@ class HandsRound(Round):
     def show(self, seat: Seat | None) -> HandsPart:
         owners = [who for who, move in self.history if move == "draw"]
         hands = enumerate(self.hands)
+        cannot = [[time, who, self.told_denial(shown)] for time, who, shown in self.cannot]  # lists, as JSON has them
         return {
             "hands": [names_in(hand) if owner == seat or self.is_open(owner) else None for owner, hand in hands],
             "counts": [hand.bit_count() for hand in self.hands],
             "boneyard": len(self.boneyard) - self.drawn,
             "dealt": [] if seat is None else names_in(self.dealt[seat]),
             "drawn": [NAMES[self.boneyard[index]] for index, who in enumerate(owners) if who == seat],
-            "cannot": [[time, who, self.told_denial(shown)] for time, who, shown in self.cannot],
+            "cannot": cast("list[tuple[int, Seat, Denial]]", cannot),
         }
 
-    def told_denial(self, shown: Any) -> Any:
-        """Hook: an entry of `cannot`, JSON-ready."""
-        return shown
+    def told_denial(self, shown: Denial | tuple[int, ...]) -> Denial:
+        """Hook: an entry of `cannot`, JSON-ready. A family that notes something shorter says here what it means."""
+        return cast("Denial", shown)
 
     def places(self) -> list[Place]:
         """The hands and the boneyard; a family adds what lies on the table."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from domino_core.families.line.chain import CENTRE, Layout, Play
 from domino_core.families.line.count import Count, lowest_of, points_for
 from domino_core.families.line.options import LINE_ARMS, MOST_SEATS, MOVES_WITH_DRAWING, SET, seats_that_can_be_dealt, target
 from domino_core.families.line.scoring import ScoringRound
 from domino_core.game import Game, Seat, first_to_target
 from domino_core.tiles import DOUBLES, dots_in
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import LineNotes
 
 LEVEL_ENDS = 2
 LEVEL_ENDS_WITH_DOUBLE = 3
@@ -41,7 +46,10 @@ class BergenRound(ScoringRound):
             counted = {seat: own for seat, own in enumerate(dots) if seat not in barred}
         seats = list(counted)
         lowest = [seats[place] for place in lowest_of(list(counted.values()))]
-        notes = {"with_double": barred, "counted": [{"seat": seat, "dots": own} for seat, own in counted.items()]}
+        notes: LineNotes = {
+            "with_double": barred,
+            "counted": [{"seat": seat, "dots": own} for seat, own in counted.items()],
+        }
         if len(lowest) > 1:
             return Count(None, [], {"level": lowest, **notes})
         return Count(lowest[0], [points_for(self.sides[lowest[0]], BLOCKED)], notes)

@@ -12,7 +12,7 @@ from domino_core.options import Option
 from domino_core.tiles import HIGH, LOW, NAMES, Tile
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import PilePart
+    from domino_core.shapes.views import Details, PilePart
 
 FIRST_ROW = 3
 WON_WITH = 2
@@ -38,7 +38,7 @@ class CastleRockRound(RowRound):
     def pile_is_open(self) -> bool:
         return self.setup.options["pile"] == "open"
 
-    def result_details(self) -> dict[str, int]:
+    def result_details(self) -> Details:
         return {"left": self.left, "stars": max(0, STARS - self.left)}
 
     def moves(self) -> tuple[Move, ...]:
@@ -95,5 +95,6 @@ CASTLE_ROCK = Game(
     usual_players=1,
     moves=frozenset({"take", "draw"}),
     options=(Option("set", (6, 9, 12), 6, ("CR-01",)), Option("pile", ("hidden", "open"), "hidden", ("CR-02",))),
+    puzzles=True,
     match_over=after_one_round,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.line import HIGHEST_DOUBLES, LineRound
@@ -28,7 +28,7 @@ from domino_core.tiles import (
 )
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import LineView
+    from domino_core.shapes.views import Denial, View
 
 TEN = 10
 MATADORS: Mask = mask_of(tile_named(name) for name in ("9-1", "8-2", "7-3", "6-4", "5-5", "0-0"))
@@ -64,13 +64,14 @@ class MatadorRound(LineRound):
             return (*moves, "draw")
         return moves
 
-    def shown_by(self, move: Move) -> Any:
+    def shown_by(self, move: Move) -> Denial | tuple[int, ...] | None:
         """Who draws may hold matadors."""
-        shown = super().shown_by(move)
-        return {"ends": sorted({end for end in shown if end >= 0}), "matadors": True} if move == "draw" else shown
+        if move != "draw":
+            return super().shown_by(move)
+        return {"ends": sorted({end for end in self.ends if end >= 0}), "matadors": True}
 
     @classmethod
-    def cannot_hold(cls, view: LineView, shown: Any) -> Mask:
+    def cannot_hold(cls, view: View, shown: Denial) -> Mask:
         mask = super().cannot_hold(view, shown)
         return mask & ~MATADORS if shown.get("matadors") else mask
 

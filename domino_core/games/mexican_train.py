@@ -82,8 +82,7 @@ def lowest_after_all_rounds(standing: Standing) -> tuple[Seat, ...] | None:
     """The lowest total wins; level ones share (ALL-06)."""
     if len(standing.results) < rounds_of(standing.options):
         return None
-    least = min(standing.scores)
-    return standing.seats_of([side for side, score in enumerate(standing.scores) if score == least])
+    return standing.leaders(low_wins=True)
 
 
 MEXICAN_TRAIN = Game(

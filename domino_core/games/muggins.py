@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.line import ANY_TILE, FourArmedRound
 from domino_core.families.line.chain import Layout, Play, SpinnerLayout
 from domino_core.families.line.claims import ClaimedRound
-from domino_core.families.line.count import Count, Sum, Term, lowest_of, sum_of, term, to_nearest_five
+from domino_core.families.line.count import Count, lowest_of, sum_of, term, to_nearest_five
 from domino_core.families.line.options import CROSS_ARMS, MOVES_WITH_DRAWING, target
 from domino_core.game import Game, Seat, each_alone, first_to_target
 from domino_core.notation import Move
@@ -16,7 +16,7 @@ from domino_core.options import FLAG, Option, Options
 from domino_core.tiles import NAMES, Mask
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import SpinnerPart
+    from domino_core.shapes.views import Denial, SpinnerPart, SumData, SumTerm
 
 FIVE = 5
 
@@ -54,7 +54,7 @@ class MugginsRound(FourArmedRound, ClaimedRound):
             return (*moves, "draw")
         return moves
 
-    def shown_by(self, move: Move) -> Any:
+    def shown_by(self, move: Move) -> Denial | tuple[int, ...] | None:
         """Who may always draw shows nothing by drawing."""
         return None if move == "draw" and self.draws_freely else super().shown_by(move)
 
@@ -103,7 +103,7 @@ class MugginsRound(FourArmedRound, ClaimedRound):
         return IllegalMove("sides-first", f"Play on both sides of the spinner (L, R) before going on at {arm}.", arm=arm)
 
 
-def _each_against_the_heavier(held: list[Term]) -> list[Sum]:
+def _each_against_the_heavier(held: list[SumTerm]) -> list[SumData]:
     """Every side scores the hands that are not lighter than its own, less its own."""
     sums = []
     for side, own in enumerate(held):

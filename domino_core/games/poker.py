@@ -17,7 +17,7 @@ def chips_decide(standing: Standing) -> tuple[Seat, ...] | None:
     hands = int(standing.options["hands"])
     if not has_all and (not hands or len(standing.results) < hands):
         return None
-    return standing.seats_of([side for side, score in enumerate(standing.scores) if score == best])
+    return standing.leaders(low_wins=False)
 
 
 def poker_tiles(options: Options) -> tuple[Tile, ...]:

@@ -7,25 +7,17 @@ the door; which maker draws which family stands in the family's record (`domino_
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 
 from domino_core.house import family_of
 from domino_core.scene.parts import LEAST, Scene, View, enlarge, working_size
 from domino_core.scene.plain import plain_scene
 
 
-def least_table(view: View, wide: bool) -> tuple[float, float]:
-    """The least table on which a game has its places. Trains need lanes high enough for a finger, or a reduced picture."""
-    if "trains" not in view:
-        return LEAST
-    lanes = view["players"] + 1
-    return (500.0, 150.0 + 22.0 * ceil(lanes / 2)) if wide else (300.0, 300.0 + 16.0 * lanes)
-
-
 def make_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The table as `view` shows it, for a table of this size; `arrange` is the order of the own hand."""
     family = family_of(view["game"])
     maker = plain_scene if family.scene is None else family.scene()
-    wide, high, scale = working_size(width, height, least_table(view, width > height))
+    least = LEAST if family.least_table is None else family.least_table()(view["players"], width > height)
+    wide, high, scale = working_size(width, height, least)
     scene = maker(view, wide, high, arrange)
     return scene if scale == 1 else enlarge(scene, scale, width, height)

@@ -42,17 +42,19 @@ SAID = 15.0
 
 def sit_round(
     scene: Scene, view: View, arrange: Sequence[str] | None, words: Sequence[str], *,
-    lines: int, own_lines: int, shelf: float = 0.0, below: float = BELOW, rack: float = 0.0, keep: int = 0, share: float = LEFT_SHARE,
+    lines: int, own_lines: int, shelf: float = 0.0, below: float = BELOW, rack: float = 0.0, bar: bool = False, keep: int = 0,
+    share: float = LEFT_SHARE,
 ) -> Around:  # fmt: skip
     """Everything but the middle. `lines` are kept for what the others say, `own_lines` for the own seat.
 
     The lowest `shelf` of the middle is as wide as the table, so seats at the sides stay above it. `below` is the size of the others' tiles
-    in the strip, `rack` that on small tables, where they may be left out; `keep` buttons have their room on low and small tables.
+    in the strip, `rack` that on small tables, where they may be left out; with `bar` the own seat speaks there too. `keep` buttons have
+    their room on low and small tables.
     """
     if is_low(scene):
         return sit_low(scene, view, arrange, words, lines=lines, own_lines=own_lines, rack=below, keep=keep, share=share)
     if is_small(scene):
-        return sit_small(scene, view, arrange, words, lines=lines, own_lines=own_lines if rack else 0, rack=rack, keep=keep)
+        return sit_small(scene, view, arrange, words, lines=lines, own_lines=own_lines if bar else 0, rack=rack, keep=keep)
     bottom = lay_own(scene, view, arrange, words) - SPACE
     width = scene["width"]
     free = (SPACE, SPACE, width - SPACE, bottom - own_lines * LINE)

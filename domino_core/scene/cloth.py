@@ -133,8 +133,10 @@ class Cloth:
         self.row = 64 * ((2 * (width + MARGIN) + 63) // 64)
         self.origin = height * self.row + width
         self.stamps = _stamps(self.row)
-        self.limits: Limits = (-1, -2, 1, 2) if double else (-2, -1, 2, 1)
-        """What all tiles cover, and the whole cloth where the root stays in its middle."""
+        self.covered: Limits = (-1, -2, 1, 2) if double else (-2, -1, 2, 1)
+        """What all tiles cover."""
+        self.limits = self.covered
+        """The same, and the whole cloth where the arms share it evenly whatever has been laid."""
         if manner.still or (len(arms) == 2 and width < NARROW):
             self.width -= width % 2
             left = width // 2 + manner.lean * width // 4
@@ -145,7 +147,6 @@ class Cloth:
         self.laid = self.stamps.thin[DOWN if double else RIGHT] << self._at(*((0, -2) if double else (-2, 0)))
         """All tiles but the last of each arm, as bits."""
         self.arms: dict[str, Arm] = {}
-        needed = self.limits
         for name in arms:
             way = WAY_OF[name]
             dx, dy = STEPS[way]
@@ -154,11 +155,17 @@ class Cloth:
             # A second double beside the first is possible only where unequal numbers touch: on two arms.
             crosswise = not double or len(arms) == 2
             self._take(arm, arm.join, crosswise, moved((EITHER if crosswise else THIN)[way], reach * dx, reach * dy))
-            needed = around(needed, arm.limits)
-        self.extents: list[tuple[Limits, Limits]] = [(self.limits, needed)]
+        needed = self._with_claims(self.limits)
+        self.extents: list[tuple[Limits, Limits]] = [(self.covered, self._with_claims(self.covered))]
         """After each tile: what all tiles cover, and that with all claims."""
         self.sound = self._holds(needed, needed)
         """Whether everything has found room so far, the next tile of each arm included."""
+
+    def _with_claims(self, limits: Limits) -> Limits:
+        """The limits round these and the next tile of each arm."""
+        for arm in self.arms.values():
+            limits = around(limits, arm.limits)
+        return limits
 
     def _at(self, x: int, y: int) -> int:
         """How far to shift a stamp so that it starts there."""
@@ -172,7 +179,9 @@ class Cloth:
         way = arm.join[1]
         self.laid |= arm.last
         arm.last = (self.stamps.broad if across else self.stamps.thin)[way] << self._at(x, y)
-        self.limits = around(self.limits, moved((BROAD if across else THIN)[way], x, y))
+        tile = moved((BROAD if across else THIN)[way], x, y)
+        self.covered = around(self.covered, tile)
+        self.limits = around(self.limits, tile)
         spot, arm.head = place(arm.head, arm.join, across)
         arm.spots.append(spot)
         self.sound = self._claim(arm)
@@ -190,7 +199,7 @@ class Cloth:
         if found is None:
             return False
         self._take(arm, *found)
-        self.extents.append((self.limits, around(limits, arm.limits)))
+        self.extents.append((self.covered, self._with_claims(self.covered)))
         return True
 
     def _choose(self, arm: Arm, blocked: int, limits: Limits) -> tuple[Join, bool, Limits] | None:

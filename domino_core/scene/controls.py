@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domino_core.scene.parts import FINGER, SPACE, Box, Scene, View, box_at, is_tile, label, target, tile_down
+from domino_core.scene.parts import FINGER, SPACE, Box, Scene, View, box_at, is_tile, label, num, target, tile_down
 
 BUTTON_HEIGHT = 46.0
 BUTTON_WIDTH = 112.0
@@ -12,6 +12,8 @@ SMALLEST_BUTTON = 58.0
 PILE_WIDTH = 76.0
 LOW_PILE = 54.0
 """In a place lower than this the number of tiles stands beside the heap."""
+CALL = 22.0
+"""The height of the words that say what a tap on the boneyard does."""
 
 
 def lay_buttons(scene: Scene, words: Sequence[str], free: Box, across: tuple[float, float] | None = None) -> float:
@@ -56,7 +58,10 @@ def has_pile(view: View) -> bool:
 
 
 def lay_pile(scene: Scene, count: int, may_draw: bool, box: Box) -> None:
-    """The boneyard: a small heap of backs with the number of tiles under it (beside it where that is too low), and a place to tap."""
+    """The boneyard: a small heap of backs with the number of tiles under it (beside it where that is too low), and a place to tap.
+
+    What a tap does is written across the heap, or where the number stands beside it at their foot, so that it covers no number.
+    """
     if count <= 0 and not may_draw:
         return
     text = 13.0
@@ -65,7 +70,7 @@ def lay_pile(scene: Scene, count: int, may_draw: bool, box: Box) -> None:
     if low:
         size = min(15.0, (box[3] - box[1] - 8) / 2)
         block = 2 * size + 6
-        x, y, at = x - text / 2 - 1, middle, (x + size / 2 + 5, middle)
+        x, y, at = x - text / 2 - 3, middle, (x + size / 2 + 6.5, middle - (CALL / 2 if may_draw else 0.0))
     else:
         size = min(30.0, (box[3] - box[1] - text - 12) / 2)
         block = 2 * size + text + 8
@@ -76,5 +81,7 @@ def lay_pile(scene: Scene, count: int, may_draw: bool, box: Box) -> None:
     scene["labels"].append(label("boneyard", {"count": count}, *at, text))
     if may_draw:
         w = max(FINGER, min(box[2] - box[0], size + 28))
-        place = box_at((box[0] + box[2]) / 2, middle, w, max(FINGER, min(box[3] - box[1], block)))
-        scene["targets"].append(target("draw", "pile", place))
+        high = max(FINGER, min(box[3] - box[1], block))
+        piece = target("draw", "pile", box_at((box[0] + box[2]) / 2, middle, w, high))
+        piece["call"] = [piece["x"], num(middle + high / 2 - CALL / 2 if low else y)]
+        scene["targets"].append(piece)

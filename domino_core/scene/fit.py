@@ -34,10 +34,8 @@ SNUG = 0.955
 LEVELS = 90
 LEAST_SIDE = 60.0
 """However little room there is, the line is laid as if there were so much."""
-DRIFT = 0.2
-"""How far, as a part of the cloth, the line may lie off the middle before it is moved there."""
-ROW = 8
-"""Half cells that a row needs. Where less is left, moving the line into the middle would only lose it room."""
+DRIFT = 4
+"""How many half cells, a tile's length, the line may lie off the middle before it is moved there."""
 
 TWO_WIDE = (Manner(fold=True, wide=True),)
 TWO_DENSE = (Manner(fold=True, wide=False), Manner(fold=False, wide=False))
@@ -83,7 +81,7 @@ class Fit(NamedTuple):
 def largest_in(area: Box) -> float:
     """The size of tiles when there is plenty of room."""
     short = min(area[2] - area[0], area[3] - area[1])
-    return min(LARGEST_UNIT, max(SHARE * short, min(LOW_UNIT, LOW_SHARE * short)))
+    return min(LARGEST_UNIT, max(SHARE * short, min(LOW_UNIT, max(READABLE, LOW_SHARE * short))))
 
 
 def usable(area: Box) -> Box:
@@ -153,7 +151,6 @@ def _origin(extents: Sequence[tuple[Limits, Limits]], width: float, height: floa
 
 
 def _settle(at: float, middle: float, first: int, last: int, room: float) -> float:
-    """The root's place along one axis after one more tile."""
-    if room - (last - first) >= ROW and (not -first <= at <= room - last or abs(at + middle - room / 2) > DRIFT * room):
-        return (room - first - last) / 2
-    return min(max(at, -first), room - last)
+    """The root's place along one axis after one more tile: as before while that will do, and always with room for the next tiles."""
+    wanted = at if abs(at + middle - room / 2) <= DRIFT else room / 2 - middle
+    return min(max(wanted, -first), room - last)

@@ -17,6 +17,8 @@ LEAST_WHEN_LARGE = 52.6
 """The same on a large table, which is looked at from farther away."""
 LARGEST_HAND_TILE = 54.0
 LARGEST_WHEN_LOW = 40.0
+SMALLEST_TABLE = 300.0
+"""On tables smaller than this both ways no tile of a hand is larger than it must be, nor on low ones when the round is over."""
 HAND_SHARE = 0.085
 """The largest tile of a hand as a part of the table's height: low tables need the height for the middle."""
 LARGEST_IN_ROWS = 44.0
@@ -38,11 +40,13 @@ class Hand(NamedTuple):
     rows: int
     size: float
     pitch: float
+    gap: float = HAND_GAP
+    """Between rows."""
 
     @property
     def line(self) -> float:
         """The height of one row."""
-        return 2 * self.size + HAND_GAP
+        return 2 * self.size + self.gap
 
     @property
     def height(self) -> float:
@@ -62,6 +66,12 @@ def is_large(scene: Scene) -> bool:
     return large
 
 
+def is_smallest(scene: Scene) -> bool:
+    """Whether a table is so small that every pixel counts."""
+    smallest: bool = max(scene["width"], scene["height"]) < SMALLEST_TABLE
+    return smallest
+
+
 def fit_hand(scene: Scene, view: View, width: float) -> Hand:
     """The own hand in this width. Room is kept for the hand as it was dealt, so that the middle does not change with every play.
 
@@ -73,7 +83,10 @@ def fit_hand(scene: Scene, view: View, width: float) -> Hand:
     if not count:
         return Hand(1, 0.0, 0.0)
     height = scene["height"]
-    largest = min(LARGEST_HAND_TILE, max(LARGEST_WHEN_LOW, HAND_SHARE * height))
+    smallest = is_smallest(scene)
+    between = TIGHT_GAP if smallest else HAND_GAP
+    sparing = smallest or view.get("result") is not None
+    largest = min(LARGEST_HAND_TILE, max(LEAST if sparing else LARGEST_WHEN_LOW, HAND_SHARE * height))
     least, in_rows = LEAST, LARGEST_IN_ROWS
     first, further = HAND_PITCH, ROWS_PITCH
     if is_large(scene):
@@ -90,10 +103,10 @@ def fit_hand(scene: Scene, view: View, width: float) -> Hand:
         if free < apart and rows < MOST_ROWS:
             continue
         gap = HAND_GAP if free >= least + HAND_GAP else TIGHT_GAP
-        cap = max(CAP * height, min(utmost * height, rows * (2 * least + HAND_GAP)))
-        size = min(largest if rows == 1 else min(largest, in_rows), free - gap, (cap / rows - HAND_GAP) / 2)
+        cap = max(CAP * height, min(utmost * height, rows * (2 * least + between)))
+        size = min(largest if rows == 1 else min(largest, in_rows), free - gap, (cap / rows - between) / 2)
         if size > best.size * (WORTH_A_ROW if best.size >= least else 1.0):
-            best = Hand(rows, size, max(size + gap, min(apart, free)))
+            best = Hand(rows, size, max(size + gap, min(apart, free)), between)
         if free >= (first if rows == 1 else further) or rows >= count:
             break
     return best

@@ -7,6 +7,7 @@ moves what already lies. Each place for a tile tells exactly how the tile will l
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from domino_core.notation import read_laid
 from domino_core.registry import GAMES
@@ -14,9 +15,7 @@ from domino_core.scene.fit import Fit, fit, largest_in, usable
 from domino_core.scene.parts import (
     FINGER,
     Box,
-    Piece,
     Scene,
-    View,
     box_at,
     grow,
     is_tile,
@@ -33,11 +32,17 @@ from domino_core.scene.path import STEPS, Spot
 from domino_core.scene.table import lay_table
 from domino_core.tiles import NAMES, tile_with
 
+if TYPE_CHECKING:
+    from domino_core.shapes.scene import PlaceTarget
+    from domino_core.shapes.views import LineView
+
 Laid = tuple[str, int, int]
 """A tile of the line: its arm, and as seen from the middle the near number and the far number."""
 
 TOTAL = 18.0
 """The size of the text that says what the open ends of Muggins add up to."""
+TOTAL_ROOM = 62.0
+"""How long it is at least."""
 HEADINGS = (90, 180, 270, 0)
 """By direction, the turn of a tile whose higher half points that way."""
 
@@ -47,7 +52,7 @@ class Chain:
 
     __slots__ = ("four", "laid", "root")
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: LineView) -> None:
         line: Sequence[str] = view["line"]
         ends: Iterable[str] = view.get("ends") or ()
         self.root: tuple[int, int] | None = None
@@ -61,7 +66,8 @@ class Chain:
                 self.laid.append((arm, near, far))
                 named.add(arm)
         # A line that becomes a cross once a double lies has room for all arms from then on, so that nothing jumps later.
-        cross = ("game" in view and "U" in GAMES[view["game"]].arms) or "U" in named or "D" in named
+        game = GAMES.get(view.get("game", ""))  # the pictures of the lobby are of no game
+        cross = (game is not None and "U" in game.arms) or "U" in named or "D" in named
         if cross and self.root and self.root[0] != self.root[1]:
             self._look_from_spinner()
         self.four = cross and self.root is not None and self.root[0] == self.root[1]
@@ -88,30 +94,33 @@ class Chain:
         return fit(self.root[0] == self.root[1], [(arm, near == far) for arm, near, far in self.laid], self.four, area, largest)
 
 
-def line_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
+def line_scene(view: LineView, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The whole table of a line game."""
     scene = new_scene(width, height)
-    area = lay_table(scene, view, arrange)
-    if "total" in view:
-        area = _lay_total(scene, view, area)
+    counted = "total" in view
+    area, spare = lay_table(scene, view, arrange, spare=(TOTAL_ROOM, TOTAL + 4) if counted else (0.0, 0.0))
+    if counted:
+        area = _lay_total(scene, view, area, spare)
     lay_line(scene, view, area)
     return scene
 
 
-def _lay_total(scene: Scene, view: View, area: Box) -> Box:
-    """Muggins: what the open ends add up to, marked when that scores; its place is kept free from the start."""
+def _lay_total(scene: Scene, view: LineView, area: Box, spare: Box | None) -> Box:
+    """Muggins: what the open ends add up to, marked when that scores, at the top of the middle or in the spare place; returns the rest.
+
+    Its place is kept free from the start.
+    """
     left, top, right, bottom = area
+    x0, y0, x1, y1 = spare or (left, top, right, top + TOTAL)
     if view["line"]:
-        piece = label(
-            "total", {"total": view["total"]}, (left + right) / 2, top + TOTAL / 2, TOTAL, room=min(240.0, right - left)
-        )
+        piece = label("total", {"total": view["total"]}, (x0 + x1) / 2, (y0 + y1) / 2, TOTAL, room=min(240.0, x1 - x0))
         if view["total"] and view["total"] % GAMES[view["game"]].ends_count_by == 0:
             piece["mark"] = True
         scene["labels"].append(piece)
-    return (left, top + TOTAL + 4, right, bottom)
+    return area if spare else (left, top + TOTAL + 4, right, bottom)
 
 
-def lay_line(scene: Scene, view: View, area: Box, largest: float | None = None) -> None:
+def lay_line(scene: Scene, view: LineView, area: Box, largest: float | None = None) -> None:
     """Put the line of `view`, and the targets of the moves that lay tiles, into this part of the table.
 
     No tile becomes larger than `largest`, which is a part of the area's size unless a picture asks for more.
@@ -124,7 +133,7 @@ def lay_line(scene: Scene, view: View, area: Box, largest: float | None = None) 
         _first_targets(scene, view, moves, area, largest)
         return
     layout = chain.fit(area, largest)
-    tiles: list[Piece] = scene["tiles"]
+    tiles = scene["tiles"]
     tiles.append(tile_up(NAMES[tile_with(*chain.root)], layout.x, layout.y, layout.unit, "line", _root_turn(*chain.root)))
     spots = {name: iter(arm.spots) for name, arm in layout.cloth.arms.items()}
     for arm, near, far in chain.laid:
@@ -153,7 +162,7 @@ def _lying(x: float, y: float, size: float, turn: int) -> Box:
     return box_at(x, y, size * (2 if flat else 1), size * (1 if flat else 2))
 
 
-def _place_target(move: str, tile: str, box: Box, at: tuple[float, float], size: float, turn: int) -> Piece:
+def _place_target(move: str, tile: str, box: Box, at: tuple[float, float], size: float, turn: int) -> PlaceTarget:
     """A place for a tile, with how exactly it will lie there; its middle is told where the target, made for a finger, has another."""
     piece = target(move, "place", box, tile=tile, size=num(size), turn=turn)
     true = [num(at[0]), num(at[1])]
@@ -162,7 +171,7 @@ def _place_target(move: str, tile: str, box: Box, at: tuple[float, float], size:
     return piece
 
 
-def _first_targets(scene: Scene, view: View, moves: Sequence[str], area: Box, largest: float) -> None:
+def _first_targets(scene: Scene, view: LineView, moves: Sequence[str], area: Box, largest: float) -> None:
     """The first tile goes to the middle of the table."""
     layouts: dict[bool, Fit] = {}
     for move in moves:

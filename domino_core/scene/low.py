@@ -41,10 +41,12 @@ def is_low(scene: Scene) -> bool:
 def sit_low(
     scene: Scene, view: View, arrange: Sequence[str] | None, words: Sequence[str], *,
     lines: int = 0, own_lines: int = 0, keep: int = 1, rack: float = RACK, share: float = LEFT_SHARE, others: bool = True,
+    spare: float = 0.0,
 ) -> Around:  # fmt: skip
     """Everything but the middle. `lines` are kept for what the others say, `own_lines` for the own seat, and room for `keep` buttons.
 
-    `rack` is the largest size of the others' tiles, `share` the part of the width that the left column takes.
+    `rack` is the largest size of the others' tiles, `share` the part of the width that the left column takes. The top of the right column
+    is the spare place, at least so high.
     """
     width, height = scene["width"], scene["height"]
     seats = others_of(view) if others else []
@@ -61,14 +63,19 @@ def sit_low(
     says: dict[int, Says] = {}
     _lay_column(scene, view, at_left[::-1], (EDGE, EDGE, left - GAP - EDGE, bottom), (lines, rack), says)
     column = (right + GAP + EDGE, EDGE, width - EDGE, bottom)
-    above, beyond = _lay_own_column(
-        scene, view, words, column, max(keep, len(words)), len(at_right) * (LOWEST_PLATE + lines * LINE)
-    )
-    _lay_column(scene, view, at_right, (column[0], EDGE, column[2], above), (lines, rack), says)
+    for_seats = len(at_right) * (LOWEST_PLATE + GAP + lines * LINE)
+    above, beyond = _lay_own_column(scene, view, words, column, max(keep, len(words)), for_seats + spare)
+    top_seat = EDGE
+    place: Box | None = None
+    if spare and above - EDGE >= for_seats + spare:
+        top_seat = EDGE + spare + GAP
+        place = (column[0], EDGE, column[2], EDGE + spare if at_right else above)
+    _lay_column(scene, view, at_right, (column[0], top_seat, column[2], above), (lines, rack), says)
     floor = lay_buttons(scene, beyond, (0, top - GAP, 0, top - GAP), (left, right))
-    if view.get("seat") is not None and own_lines:
-        says[view["seat"]] = Says((left + right) / 2, floor - GAP - OWN_LINE / 2, -OWN_LINE, right - left)
-    return Around((left, EDGE, right, floor - GAP - own_lines * OWN_LINE), says)
+    seat = view.get("seat")
+    if seat is not None and own_lines:
+        says[seat] = Says((left + right) / 2, floor - GAP - OWN_LINE / 2, -OWN_LINE, right - left)
+    return Around((left, EDGE, right, floor - GAP - own_lines * OWN_LINE), says, place)
 
 
 def _bound(wide: float) -> float:
@@ -110,9 +117,10 @@ def _lay_own_column(
     left, top, right, bottom = box
     x, wide = (left + right) / 2, right - left
     small = bottom - top < LOWEST_COLUMN
-    if view.get("seat") is not None:
+    seat = view.get("seat")
+    if seat is not None:
         high = PLATE if not small else 30.0
-        plate(scene, view, view["seat"], (left, bottom - high, right, bottom))
+        plate(scene, view, seat, (left, bottom - high, right, bottom))
         bottom -= high + GAP
     pile = (50.0 if small else 66.0) + GAP if has_pile(view) else 0.0
     fitting = max(0, int((bottom - top - for_seats - pile) // (BUTTON_HEIGHT + GAP)))

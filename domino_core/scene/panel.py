@@ -62,13 +62,17 @@ def _best(moves: Sequence[str], width: float, height: float, gap: float) -> tupl
 
 
 def _rows(moves: Sequence[str], columns: int) -> list[list[str]]:
+    """Numbers in rows of the same length, or in full ones where that leaves room for the words behind the last of them."""
     numbers = [move for move in moves if _span(move) == 1]
     words = [move for move in moves if _span(move) == 2]
-    lines = ceil(len(numbers) / columns)
-    per_row = ceil(len(numbers) / lines) if lines else 1
-    rows = [numbers[k : k + per_row] for k in range(0, len(numbers), per_row)]
-    if rows and len(rows[-1]) + 2 * len(words) <= columns:
-        rows[-1] += words
-        return rows
-    per_row = max(1, columns // 2)
-    return rows + [words[k : k + per_row] for k in range(0, len(words), per_row)]
+    even = ceil(len(numbers) / max(1, ceil(len(numbers) / columns)))
+    for per_row in (even, columns):
+        rows = _chunks(numbers, per_row)
+        if rows and len(rows[-1]) + 2 * len(words) <= columns:
+            rows[-1] += words
+            return rows
+    return _chunks(numbers, even) + _chunks(words, max(1, columns // 2))
+
+
+def _chunks(moves: Sequence[str], length: int) -> list[list[str]]:
+    return [list(moves[k : k + length]) for k in range(0, len(moves), max(1, length))]

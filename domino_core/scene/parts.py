@@ -7,11 +7,18 @@ apart again, and each dataclass costs start-up time in the browser.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Literal, overload
 
-Piece = dict[str, Any]
-Scene = dict[str, Any]
-View = Mapping[str, Any]
+if TYPE_CHECKING:
+    from domino_core.shapes import scene as shapes
+    from domino_core.shapes import views
+
+    Scene = shapes.Scene
+    View = views.View
+else:
+    Scene = View = dict
+    """The table as data, and what it is made from; their declared shapes are for types only."""
+
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
@@ -46,14 +53,14 @@ def working_size(width: float, height: float, least: tuple[float, float]) -> tup
 
 def enlarge(scene: Scene, scale: float, width: float, height: float) -> Scene:
     """The scene, in place, with every length and every point (a list of numbers) multiplied: it is then one for a table of this size."""
-    waiting: list[Any] = [pieces for pieces in scene.values() if isinstance(pieces, list | dict)]
+    waiting: list[list[object] | dict[str, object]] = [pieces for pieces in scene.values() if isinstance(pieces, list | dict)]
     while waiting:  # every piece of the scene comes here once
         piece = waiting.pop()
         if isinstance(piece, dict):
-            piece |= {field: num(piece[field] * scale) for field in SCALED if field in piece}
+            piece |= {field: num(length * scale) for field in SCALED if isinstance(length := piece.get(field), int | float)}
             waiting += [one for name, one in piece.items() if name != "data" and isinstance(one, list | dict)]
-        elif piece and all(isinstance(one, int | float) for one in piece):
-            piece[:] = [num(one * scale) for one in piece]
+        elif piece and len(numbers := [one for one in piece if isinstance(one, int | float)]) == len(piece):
+            piece[:] = [num(one * scale) for one in numbers]
         else:
             waiting += [one for one in piece if isinstance(one, list | dict)]
     scene["width"], scene["height"], scene["scale"] = num(width), num(height), round(scale, 4)
@@ -73,7 +80,7 @@ def is_tile(text: str) -> bool:
     return bool(dash) and first.isdecimal() and second.isdecimal()
 
 
-def tile_up(tile: str, x: float, y: float, size: float, zone: str, turn: int = 0, z: int = 0) -> Piece:
+def tile_up(tile: str, x: float, y: float, size: float, zone: shapes.Zone, turn: int = 0, z: int = 0) -> shapes.TilePiece:
     """A face-up tile; its name is its key, so that the page can follow it from scene to scene."""
     return {
         "key": tile, "tile": tile, "x": num(x), "y": num(y), "size": num(size),
@@ -81,7 +88,7 @@ def tile_up(tile: str, x: float, y: float, size: float, zone: str, turn: int = 0
     }  # fmt: skip
 
 
-def tile_down(key: str, x: float, y: float, size: float, zone: str, turn: int = 0, z: int = 0) -> Piece:
+def tile_down(key: str, x: float, y: float, size: float, zone: shapes.Zone, turn: int = 0, z: int = 0) -> shapes.TilePiece:
     """A face-down tile: it has a place but no name."""
     piece = tile_up(key, x, y, size, zone, turn, z)
     piece["tile"] = None
@@ -90,23 +97,51 @@ def tile_down(key: str, x: float, y: float, size: float, zone: str, turn: int = 
 
 
 def label(
-    code: str, data: Mapping[str, Any], x: float, y: float, size: float, align: str = "center", room: float | None = None
-) -> Piece:
+    code: str, data: Mapping[str, shapes.LabelValue], x: float, y: float, size: float,
+    align: shapes.Align = "center", room: float | None = None,
+) -> shapes.LabelPiece:  # fmt: skip
     """A text for the page to find in its catalogue. Words differ in length by language: with `room` longer ones are made to fit."""
-    piece = {"code": code, "data": dict(data), "x": num(x), "y": num(y), "size": num(size), "align": align}
+    piece: shapes.LabelPiece = {"code": code, "data": dict(data), "x": num(x), "y": num(y), "size": num(size), "align": align}
     if room is not None:
         piece["w"] = num(room)
     return piece
 
 
-def target(move: str, kind: str, box: Box, **more: Any) -> Piece:
-    """A rectangle that plays `move`; `more` is `tile` or `tiles`."""
+def rectangle(box: Box) -> shapes.Rectangle:
+    """The box as the page reads it: its middle and its size."""
     x0, y0, x1, y1 = box
-    piece = {"move": move, "kind": kind, "x": num((x0 + x1) / 2), "y": num((y0 + y1) / 2)}
-    piece["w"] = num(x1 - x0)
-    piece["h"] = num(y1 - y0)
-    piece.update(more)
-    return piece
+    return {"x": num((x0 + x1) / 2), "y": num((y0 + y1) / 2), "w": num(x1 - x0), "h": num(y1 - y0)}
+
+
+def put_at(piece: shapes.Rectangle, box: Box) -> None:
+    """Gives a target or a plate the place and size of this box."""
+    made = rectangle(box)
+    piece["x"], piece["y"], piece["w"], piece["h"] = made["x"], made["y"], made["w"], made["h"]
+
+
+@overload
+def target(move: str, kind: Literal["place"], box: Box, *, tile: str, size: float, turn: int) -> shapes.PlaceTarget: ...
+
+
+@overload
+def target(move: str, kind: Literal["tile"], box: Box, *, tile: str) -> shapes.TileTarget: ...
+
+
+@overload
+def target(move: str, kind: Literal["group"], box: Box, *, tiles: list[str]) -> shapes.GroupTarget: ...
+
+
+@overload
+def target(move: str, kind: Literal["pile"], box: Box) -> shapes.PileTarget: ...
+
+
+@overload
+def target(move: str, kind: Literal["button"], box: Box) -> shapes.ButtonTarget: ...
+
+
+def target(move: str, kind: str, box: Box, **more: object) -> Mapping[str, object]:
+    """A rectangle that plays `move`; `more` is what its kind has besides."""
+    return {"move": move, "kind": kind, **rectangle(box), **more}
 
 
 def box_at(x: float, y: float, w: float, h: float) -> Box:
@@ -114,19 +149,19 @@ def box_at(x: float, y: float, w: float, h: float) -> Box:
     return (x - w / 2, y - h / 2, x + w / 2, y + h / 2)
 
 
-def tile_box(piece: Mapping[str, Any]) -> Box:
+def tile_box(piece: shapes.TilePiece) -> Box:
     """What a tile of a scene covers."""
     short = piece["size"]
     across = piece["turn"] % 180 == 90
     return box_at(piece["x"], piece["y"], short * (2 if across else 1), short * (1 if across else 2))
 
 
-def piece_box(piece: Mapping[str, Any]) -> Box:
+def piece_box(piece: shapes.Rectangle) -> Box:
     """What a target or a plate of a scene covers."""
     return box_at(piece["x"], piece["y"], piece["w"], piece["h"])
 
 
-def label_box(piece: Mapping[str, Any]) -> Box:
+def label_box(piece: shapes.LabelPiece) -> Box:
     """What a label with a known room may cover."""
     left = {"left": 0.0, "right": 1.0}.get(piece["align"], 0.5) * piece["w"]
     x, y, half = piece["x"] - left, piece["y"], piece["size"] / 2

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import cos, radians, sin
+from typing import TYPE_CHECKING, cast
 
 from domino_core.families.trick import COUNTS
 from domino_core.registry import GAMES
 from domino_core.scene.line import lay_line
-from domino_core.scene.parts import Piece, Scene, label, new_scene, tile_down, tile_up
+from domino_core.scene.parts import Scene, label, new_scene, tile_down, tile_up
 from domino_core.scene.row import lay_row
 from domino_core.scene.svg import to_svg
 from domino_core.tiles import NAMES
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import CountView, LineView, PileView
 
 WIDTH, HEIGHT = 320.0, 200.0
 MIDDLE = (WIDTH / 2, HEIGHT / 2)
@@ -32,14 +36,12 @@ def _table(*spots: Spot, size: float) -> Scene:
     return scene
 
 
-def _add(scene: Scene, spots: Sequence[Spot], size: float) -> list[Piece]:
+def _add(scene: Scene, spots: Sequence[Spot], size: float) -> None:
     first = len(scene["tiles"])
     for k, (tile, x, y, turn) in enumerate(spots, first):
         piece = tile_down(f"back:{k}", x, y, size, "line", turn) if tile is None else tile_up(tile, x, y, size, "line", turn)
         piece["z"] = k
         scene["tiles"].append(piece)
-    pieces: list[Piece] = scene["tiles"][first:]
-    return pieces
 
 
 def _say(scene: Scene, text: str, x: float, y: float, size: float) -> None:
@@ -53,7 +55,7 @@ def _line(*line: str, size: float, at: tuple[float, float] | None = None) -> Sce
     area = (MARGIN, 6.0, WIDTH - MARGIN, HEIGHT - 6.0)
     if at is not None:
         area = (at[0] - 2 * WIDTH, at[1] - 2 * WIDTH, at[0] + 2 * WIDTH, at[1] + 2 * WIDTH)
-    lay_line(scene, {"line": line, "ends": {}}, area, size)
+    lay_line(scene, cast("LineView", {"line": line, "ends": {}}), area, size)
     return scene
 
 
@@ -75,9 +77,9 @@ def _castle_rock() -> Scene:
     """The tile between two that share a number is just being lifted out; the pile waits at the right."""
     scene = new_scene(WIDTH, HEIGHT)
     row = ["6-1", "4-3", "5-2", "3-0", "6-6"]
-    lay_row(scene, {"row": row, "legal_moves": []}, (MARGIN, MARGIN + 20, WIDTH - 66, HEIGHT + 26))
+    lay_row(scene, cast("PileView", {"row": row}), (MARGIN, MARGIN + 20, WIDTH - 66, HEIGHT + 26))
     lifted = scene["tiles"][2]
-    lifted.update(y=lifted["y"] - 34, turn=9, z=1)
+    lifted.update({"y": lifted["y"] - 34, "turn": 9, "z": 1})
     for k in range(4):
         scene["tiles"].append(tile_down(f"back:yard:{k}", WIDTH - 40 + 3 * k, HEIGHT / 2 + 6 - 3 * k, 40, "yard", z=k))
     return scene
@@ -87,8 +89,7 @@ def _bingo() -> Scene:
     """The finger has come to a tile that says the number."""
     scene = new_scene(WIDTH, HEIGHT)
     row = ["4-1", "6-6", None, "3-0", "6-5", "2-2", None, "5-2", "1-1", "6-4", "5-0", "3-1", "6-2", "4-4"]
-    view = {"row": row, "at": 8, "count": 7, "legal_moves": []}
-    lay_row(scene, view, (MARGIN, MARGIN - 4, WIDTH - MARGIN, HEIGHT - 40))
+    lay_row(scene, cast("CountView", {"row": row, "at": 8}), (MARGIN, MARGIN - 4, WIDTH - MARGIN, HEIGHT - 40))
     scene["labels"].append(label("count", {"count": "5   6   7"}, WIDTH / 2, HEIGHT - 24, 26))
     return scene
 
@@ -174,7 +175,7 @@ def _forty_two() -> Scene:
     scene = _table(("6-4", x - 66, y, 0), ("5-5", x, y - 46, 0), ("5-0", x + 66, y, 0), ("4-1", x, y + 46, 0), size=43.0)
     counts = {NAMES[tile]: points for tile, points in COUNTS.items()}
     for piece in scene["tiles"]:
-        piece["badge"] = counts[piece["tile"]]
+        piece["badge"] = counts[piece["tile"] or ""]
     scene["tiles"][1]["mark"] = True
     _heap(scene, 40, 100, 22.0, [(0, k * 1.1 - 1.1, 90) for k in range(3)])
     _heap(scene, 280, 100, 22.0, [(0, k * 1.1 - 1.1, 90) for k in range(3)])

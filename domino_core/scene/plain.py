@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from domino_core.notation import arm_of, read_laid
+from domino_core.notation import arm_of, tile_in
 from domino_core.scene.controls import lay_buttons, legal
-from domino_core.scene.parts import FINGER, SPACE, Box, Scene, View, box_at, grow, is_tile, new_scene, target, tile_box, tile_up
+from domino_core.scene.parts import FINGER, SPACE, Box, Scene, View, box_at, grow, new_scene, target, tile_box, tile_up
 from domino_core.scene.table import lay_table
-from domino_core.tiles import NAMES, tile_with
+from domino_core.tiles import NAMES
 
 LARGEST_TILE = 44.0
 GAP = 4.0
@@ -22,7 +22,7 @@ SPOT = 64.0
 def plain_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The whole table of a game that nothing more is known about."""
     scene = new_scene(width, height)
-    left, top, right, bottom = lay_table(scene, view, arrange)
+    (left, top, right, bottom), _ = lay_table(scene, view, arrange)
     takes = [move for move in legal(view) if move.startswith("take:")]
     bottom = lay_buttons(scene, takes, (0, bottom, 0, bottom)) - GAP
     bottom = _lay_spots(scene, view, (left, top, right, bottom))
@@ -33,25 +33,22 @@ def plain_scene(view: View, width: float, height: float, arrange: Sequence[str] 
 
 def _tile_of(move: str) -> str | None:
     """The tile that a move lays or plays."""
-    text = move.partition("@")[0].removeprefix("discard:")
-    if not is_tile(text):
-        return None
-    a, b, _ = read_laid(text)
-    return NAMES[tile_with(a, b)]
+    tile = tile_in(move)
+    return None if tile is None else NAMES[tile]
 
 
 def _lay_spots(scene: Scene, view: View, area: Box) -> float:
     """A spot for each arm on which a tile can be laid, along the bottom of the middle; returns the top of them."""
     left, _, right, bottom = area
-    moves = [move for move in legal(view) if arm_of(move)]
+    moves = {move: tile for move in legal(view) if arm_of(move) and (tile := _tile_of(move))}
     arms = list(dict.fromkeys(map(arm_of, moves)))
     if not arms:
         return bottom
     each = max(FINGER, min(SPOT, (right - left) / len(arms) - GAP))
     first = (left + right) / 2 - (len(arms) - 1) * (each + GAP) / 2
-    for move in moves:
+    for move, tile in moves.items():
         spot = box_at(first + arms.index(arm_of(move)) * (each + GAP), bottom - FINGER / 2, each, FINGER)
-        scene["targets"].append(target(move, "place", spot, tile=_tile_of(move), size=FINGER / 2, turn=270))
+        scene["targets"].append(target(move, "place", spot, tile=tile, size=FINGER / 2, turn=270))
     return bottom - FINGER - SPACE
 
 
@@ -81,6 +78,6 @@ def _tap_hand(scene: Scene, view: View) -> None:
     """Moves that need no more than a tile of the own hand are made by tapping it."""
     held = {piece["tile"]: piece for piece in scene["tiles"] if piece["zone"] == "hand"}
     for move in legal(view):
-        piece = None if arm_of(move) else held.get(_tile_of(move))
-        if piece is not None:
-            scene["targets"].append(target(move, "tile", grow(tile_box(piece)), tile=piece["tile"]))
+        tile = None if arm_of(move) else _tile_of(move)
+        if tile and tile in held:
+            scene["targets"].append(target(move, "tile", grow(tile_box(held[tile])), tile=tile))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from domino_core.scene.controls import BUTTON_HEIGHT, PILE_WIDTH, lay_buttons, lay_pile, legal, word_moves
 from domino_core.scene.low import LOW_HEIGHT, NARROWEST
@@ -18,9 +18,7 @@ from domino_core.scene.parts import (
     FINGER,
     SPACE,
     Box,
-    Piece,
     Scene,
-    View,
     box_at,
     grow,
     label,
@@ -28,12 +26,17 @@ from domino_core.scene.parts import (
     new_scene,
     overlap,
     piece_box,
+    put_at,
     spread,
     target,
     tile_up,
     union,
 )
 from domino_core.scene.seats import PLATE_HEIGHT, PLATE_WIDTH, plate
+
+if TYPE_CHECKING:
+    from domino_core.shapes.scene import GroupTarget, TileTarget
+    from domino_core.shapes.views import RowView
 
 LARGEST_UNIT = 88.0
 SMALLEST_UNIT = 1.0
@@ -81,7 +84,7 @@ class Grid(NamedTuple):
         return self.left + column * self.pitch_x, self.top + line * self.pitch_y
 
 
-def row_scene(view: View, width: float, height: float, _arrange: Sequence[str] | None = None) -> Scene:
+def row_scene(view: RowView, width: float, height: float, _arrange: Sequence[str] | None = None) -> Scene:
     """The whole table of a solitaire: the row, and a bar or a column with plate, pile and what has gone."""
     scene = new_scene(width, height)
     if height < LOW_HEIGHT and width > height:
@@ -94,7 +97,7 @@ def row_scene(view: View, width: float, height: float, _arrange: Sequence[str] |
     return scene
 
 
-def lay_row(scene: Scene, view: View, area: Box) -> None:
+def lay_row(scene: Scene, view: RowView, area: Box) -> None:
     """Put the row of `view`, and the targets of the moves that take from it, into this part of the table."""
     row: Sequence[str | None] = view["row"]
     finger = view.get("at")
@@ -108,7 +111,8 @@ def lay_row(scene: Scene, view: View, area: Box) -> None:
             piece["mark"] = True
         scene["tiles"].append(piece)
     found = [_take_target(move, row, grid) for move in legal(view) if move.startswith("take:")]
-    scene["targets"] += _apart(found, grid, area)
+    _apart(found, grid, area)
+    scene["targets"] += found
 
 
 def make_grid(count: int, area: Box, handles: bool) -> Grid:
@@ -154,21 +158,28 @@ def _largest_grid(count: int, area: Box, band: float = 0.0, apart: float = 0.0) 
     return Grid(unit, columns, pitch_x, pitch_y, left, top, None)
 
 
-def _take_target(move: str, row: Sequence[str | None], grid: Grid) -> Piece:
+def _take_target(move: str, row: Sequence[str | None], grid: Grid) -> TileTarget | GroupTarget:
     """One tile is tapped itself; three have a handle below the middle one, wherever the lines fold."""
     first, dash, last = move.removeprefix("take:").partition("-")
     if not dash:
         x, y = grid.at(int(first) - 1)
-        return target(move, "tile", grow(box_at(x, y, grid.unit, 2 * grid.unit)), tile=row[int(first) - 1])
+        return target(move, "tile", grow(box_at(x, y, grid.unit, 2 * grid.unit)), tile=_stands_at(row, int(first) - 1))
     places = range(int(first) - 1, int(last))
     x, y = grid.at(places[len(places) // 2])
     y = y + max(grid.unit, FINGER / 2) + 1 + HANDLE / 2 if grid.band is None else grid.band
     band = box_at(x, y, grid.unit, FINGER)
-    return target(move, "group", grow(band), tiles=[row[place] for place in places])
+    return target(move, "group", grow(band), tiles=[_stands_at(row, place) for place in places])
 
 
-def _apart(targets: list[Piece], grid: Grid, area: Box) -> list[Piece]:
-    """Handles as wide as their three tiles where there is room; targets of a crowded row pushed off one another."""
+def _stands_at(row: Sequence[str | None], place: int) -> str:
+    """The tile that a move takes from here."""
+    tile = row[place]
+    assert tile is not None
+    return tile
+
+
+def _apart(targets: Sequence[TileTarget | GroupTarget], grid: Grid, area: Box) -> None:
+    """Handles as wide as their three tiles where there is room; targets of a crowded row pushed off one another. All in place."""
     boxes = [piece_box(piece) for piece in targets]
     for k, piece in enumerate(targets):
         if piece["kind"] == "group":
@@ -180,11 +191,11 @@ def _apart(targets: list[Piece], grid: Grid, area: Box) -> list[Piece]:
         boxes = [move_box(box, *shift) for box, shift in zip(boxes, spread(boxes, area), strict=True)]
     if boxes and union([*boxes, area]) != area:
         boxes = [move_box(box, *shift) for box, shift in zip(boxes, spread(boxes, area), strict=True)]
-    more = ({k: v for k, v in piece.items() if k in ("tile", "tiles")} for piece in targets)
-    return [target(p["move"], p["kind"], box, **m) for p, box, m in zip(targets, boxes, more, strict=True)]
+    for piece, box in zip(targets, boxes, strict=True):
+        put_at(piece, box)
 
 
-def _lay_bar(scene: Scene, view: View) -> float:
+def _lay_bar(scene: Scene, view: RowView) -> float:
     """Plate, what has gone, buttons, and the pile or the number being counted; returns where the bar begins."""
     width, height = scene["width"], scene["height"]
     y0, y1 = height - SPACE - (BAR if height >= SMALL_TABLE else SMALL_BAR), height - SPACE
@@ -201,12 +212,11 @@ def _lay_bar(scene: Scene, view: View) -> float:
     return lay_buttons(scene, word_moves(view), (left, y0, right - SPACE, y1))
 
 
-def _pile(view: View) -> int:
-    count: int = view.get("pile", view.get("boneyard", 0))
-    return count
+def _pile(view: RowView) -> int:
+    return view["pile"] if "pile" in view else view.get("boneyard", 0)
 
 
-def _lay_column(scene: Scene, view: View) -> float:
+def _lay_column(scene: Scene, view: RowView) -> float:
     """What the bar holds, one below the other at the right of a low table; returns where the column begins."""
     width, height = scene["width"], scene["height"]
     wide = min(COLUMN, max(PILE_WIDTH - 12, 0.11 * width))
@@ -227,7 +237,7 @@ def _lay_column(scene: Scene, view: View) -> float:
     return left
 
 
-def _coming(view: View) -> tuple[Sequence[str], int]:
+def _coming(view: RowView) -> tuple[Sequence[str], int]:
     """The tiles of an open pile, and for how many places are kept: three are turned up before anything else."""
     coming: Sequence[str] = view.get("to_come") or ()
     return coming, max(len(coming), len(coming) + len(view.get("drawn", ())) - 3)
@@ -259,7 +269,7 @@ def _lay_block(scene: Scene, coming: Sequence[str], columns: int, unit: float, c
     return ceil(len(coming) / columns) * (2 * unit + gap)
 
 
-def _lay_coming(scene: Scene, view: View, bottom: float) -> float:
+def _lay_coming(scene: Scene, view: RowView, bottom: float) -> float:
     """The tiles of an open pile above the bar; returns where they begin."""
     coming, count = _coming(view)
     if not coming:
@@ -272,7 +282,7 @@ def _lay_coming(scene: Scene, view: View, bottom: float) -> float:
     return bottom - _lay_block(scene, coming, columns, unit, (right, bottom))
 
 
-def _lay_coming_beside(scene: Scene, view: View) -> float:
+def _lay_coming_beside(scene: Scene, view: RowView) -> float:
     """The tiles of an open pile as a block at the left of a low table; returns where it ends."""
     coming, count = _coming(view)
     if not coming:
@@ -287,9 +297,11 @@ def _lay_coming_beside(scene: Scene, view: View) -> float:
     return right
 
 
-def _lay_gone(scene: Scene, view: View, box: Box) -> None:
+def _lay_gone(scene: Scene, view: RowView, box: Box) -> None:
     """The last tiles removed, as a small heap, and how many there are."""
-    removed: Sequence[str] = view.get("removed") or view.get("taken") or ()
+    removed = view["removed"]
+    if "taken" in view:
+        removed = removed or view["taken"]
     if not removed:
         return
     text = 13.0

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from domino_core.scene.parts import SPACE, Box, Piece, Scene, View, box_at, label, num, tile_down, tile_up
+from domino_core.scene.parts import SPACE, Box, Scene, View, box_at, label, rectangle, tile_down, tile_up
+
+if TYPE_CHECKING:
+    from domino_core.shapes.scene import PlatePiece, TilePiece
+    from domino_core.shapes.views import PokerView
 
 PLATE_HEIGHT = 44.0
 PLATE_WIDTH = 176.0
@@ -25,8 +29,10 @@ SMALLEST_BACK = 5.0
 SMALLEST_FACE = 12.0
 LARGEST_LAST, LAST_PART = 22.0, 0.075
 """The largest size of a tile of the last hands in the middle, also as a part of its height."""
-LAST_NAME, LAST_ROOM = 13.0, 76.0
-"""The size of the name before a last hand, and its room."""
+LAST_NAME, LAST_ROOMS = 13.0, (76.0, 44.0)
+"""The size of the name before a last hand, and its room: the lesser where that makes for larger tiles."""
+FLOW_STEP, FLOW_STEPS = 0.95, 60
+"""Last hands are tried in sizes of this part of the one before, and how many of them."""
 
 
 class Says(NamedTuple):
@@ -44,13 +50,14 @@ class Around(NamedTuple):
     middle: Box
     """The free middle; its bottom edge is the own lines' top edge."""
     says: dict[int, Says]
+    spare: Box | None = None
+    """A place at the edge of a low or small table for something of the game's own, where it asked for one and there is room."""
 
 
 def score_of(view: View, seat: int) -> int:
     """The points of a seat's side, with those of the running round; where there are chips, those that the seat has."""
     if "chips" in view:
-        chips: int = view["chips"][seat]
-        return chips
+        return cast("PokerView", view)["chips"][seat]
     total = 0
     sides = view.get("sides")
     for points in (view.get("scores"), view.get("points")):
@@ -62,10 +69,9 @@ def score_of(view: View, seat: int) -> int:
 
 def plate(scene: Scene, view: View, seat: int, box: Box) -> None:
     """Where a seat's name, count and score stand."""
-    x0, y0, x1, y1 = box
-    counts = view.get("counts")
-    piece: Piece = {
-        "seat": seat, "x": num((x0 + x1) / 2), "y": num((y0 + y1) / 2), "w": num(x1 - x0), "h": num(y1 - y0),
+    place, counts = rectangle(box), view.get("counts")
+    piece: PlatePiece = {
+        "seat": seat, "x": place["x"], "y": place["y"], "w": place["w"], "h": place["h"],
         "count": counts[seat] if counts else 0, "score": score_of(view, seat), "turn": view.get("turn") == seat,
     }  # fmt: skip
     if away(view, seat):
@@ -75,7 +81,10 @@ def plate(scene: Scene, view: View, seat: int, box: Box) -> None:
 
 def away(view: View, seat: int) -> bool:
     """Whether a seat has nothing more to win in this round: it has folded, or has no chips left."""
-    return seat in view.get("folded", ()) or seat in view.get("out", ())
+    if "folded" not in view:
+        return False
+    poker = cast("PokerView", view)
+    return seat in poker["folded"] or seat in poker["out"]
 
 
 def others_of(view: View) -> list[int]:
@@ -154,7 +163,7 @@ def tiles_of(view: View, seat: int) -> list[str | None]:
     return [None] * (0 if not counts or away(view, seat) else counts[seat])
 
 
-def rack_tile(seat: int, place: int, tile: str | None, x: float, y: float, size: float, turn: int = 0) -> Piece:
+def rack_tile(seat: int, place: int, tile: str | None, x: float, y: float, size: float, turn: int = 0) -> TilePiece:
     """One tile of another seat's rack."""
     if tile is None:
         return tile_down(f"back:{seat}:{place}", x, y, size, "rack", turn)
@@ -177,23 +186,18 @@ def lay_rack(scene: Scene, view: View, seat: int, box: Box, size: float, centred
         x += pitch
 
 
-def lay_last_hands(scene: Scene, view: View, middle: Box, share: float) -> Box:
+def lay_last_hands(scene: Scene, view: View, middle: Box, share: float, utmost: float) -> Box:
     """What the others hold when it is over, along the top of the middle, for the seats whose racks are too small; returns the rest.
 
-    They take at most that `share` of the middle's height. Hands follow one another like words in a text, each after the name of its seat.
+    They take at most that `share` of the middle's height, and the `utmost` before they can no longer be read. Hands follow one another
+    like words in a text, each after the name of its seat.
     """
     shown = {piece["tile"] for piece in scene["tiles"] if piece["zone"] == "rack"}
     hands = [(seat, tiles) for seat in others_of(view) if (tiles := [t for t in tiles_of(view, seat) if t and t not in shown])]
     if not hands:
         return middle
     left, top, right, bottom = middle
-    room = min(LAST_ROOM, (right - left) / 4)
-    size = min(LARGEST_LAST, max(SMALLEST_FACE, LAST_PART * (bottom - top)))
-    for _ in range(60):
-        ends, places = _flow([len(tiles) for _, tiles in hands], right - left, room, size)
-        if ends * (2 * size + 4) <= share * (bottom - top):
-            break
-        size *= 0.95
+    size, room, rows, places = _fit_flow([len(tiles) for _, tiles in hands], right - left, bottom - top, share, utmost)
     line = 2 * size + 4
     for (seat, tiles), (start, spots) in zip(hands, places, strict=True):
         x, row = start
@@ -201,17 +205,32 @@ def lay_last_hands(scene: Scene, view: View, middle: Box, share: float) -> Box:
         scene["labels"].append(label("last-hand", {"seat": seat}, left + x + room, top + (row + 0.5) * line, text, "right", room))
         for tile, (at, row) in zip(tiles, spots, strict=True):
             scene["tiles"].append(tile_up(tile, left + at + size / 2, top + (row + 0.5) * line, size, "rack"))
-    return (left, top + ends * line + SPACE / 2, right, bottom)
+    return (left, top + rows * line + SPACE / 2, right, bottom)
 
 
 Place = tuple[float, int]
 """How far from the left, and in which line."""
+Flow = list[tuple[Place, list[Place]]]
+"""For each hand the place of its name and those of its tiles."""
 
 
-def _flow(counts: Sequence[int], width: float, room: float, size: float) -> tuple[int, list[tuple[Place, list[Place]]]]:
+def _fit_flow(counts: Sequence[int], width: float, height: float, share: float, utmost: float) -> tuple[float, float, int, Flow]:
+    """The size of the tiles, the room of the names, how many lines they take, and where they begin."""
+    size = min(LARGEST_LAST, max(SMALLEST_FACE, LAST_PART * height))
+    for _ in range(FLOW_STEPS):
+        for room in LAST_ROOMS:
+            room = min(room, width / 4)
+            rows, places = _flow(counts, width, room, size)
+            if rows * (2 * size + 4) <= (share if size > SMALLEST_FACE else utmost) * height:
+                return size, room, rows, places
+        size = SMALLEST_FACE if size > SMALLEST_FACE > FLOW_STEP * size else FLOW_STEP * size
+    return size, room, rows, places
+
+
+def _flow(counts: Sequence[int], width: float, room: float, size: float) -> tuple[int, Flow]:
     """How many lines names and tiles of this size take, and where each name and each tile begins."""
     x, row = 0.0, 0
-    found: list[tuple[Place, list[Place]]] = []
+    found: Flow = []
     for count in counts:
         if x and x + room + min(count, 3) * (size + 2) > width:
             x, row = 0.0, row + 1

@@ -5,13 +5,15 @@ Each number's pips and the body of a tile are drawn once and referred to, so tha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING
 
 from domino_core.scene.digits import DIGITS, SPACE
-from domino_core.scene.parts import Piece, Scene, num
+from domino_core.scene.parts import Scene, num
 from domino_core.scene.pips import COLOURS, PATTERNS, RADII
+
+if TYPE_CHECKING:
+    from domino_core.shapes.scene import ChipsPiece, Moonlight, PlatePiece, Target, TilePiece
 
 FELT = ("#2f7a56", "#1d5a3d")
 """Middle and rim of the cloth."""
@@ -43,7 +45,7 @@ def _half(number: int, prefix: str, coloured: bool) -> str:
     )
 
 
-def _tile(piece: Mapping[str, Any], prefix: str) -> str:
+def _tile(piece: TilePiece, prefix: str) -> str:
     place = f"translate({piece['x']:g} {piece['y']:g})"
     if piece["turn"]:
         place += f"rotate({piece['turn']:g})"
@@ -59,7 +61,7 @@ def _tile(piece: Mapping[str, Any], prefix: str) -> str:
     return f'<g transform="{place}">{body}</g>'
 
 
-def _badge(piece: Mapping[str, Any], prefix: str) -> str:
+def _badge(piece: TilePiece, prefix: str) -> str:
     """What a tile counts, on a small disc at its upper right corner; readable whichever way the tile lies."""
     return (
         f'<g transform="translate(34 -84)rotate({-piece["turn"]:g})"><circle r="26" fill="{GOLD}" stroke="#7a5a12" stroke-width="3"/>'
@@ -67,7 +69,7 @@ def _badge(piece: Mapping[str, Any], prefix: str) -> str:
     )
 
 
-def _chips(piece: Piece, colour: str) -> str:
+def _chips(piece: ChipsPiece, colour: str) -> str:
     """A stack of chips, seen from the side."""
     w = piece["size"]
     return "".join(
@@ -77,7 +79,7 @@ def _chips(piece: Piece, colour: str) -> str:
     )
 
 
-def _moon(piece: Piece) -> str:
+def _moon(piece: Moonlight) -> str:
     """A crescent, for a picture."""
     x, y, r = piece["x"], piece["y"], piece["size"] / 2
     near, far = num(0.34 * r), num(0.94 * r)
@@ -88,7 +90,7 @@ def _moon(piece: Piece) -> str:
     )
 
 
-def _target(piece: Piece) -> str:
+def _target(piece: Target) -> str:
     x, y = piece["x"] - piece["w"] / 2, piece["y"] - piece["h"] / 2
     return (
         f'<rect x="{num(x):g}" y="{num(y):g}" width="{piece["w"]:g}" height="{piece["h"]:g}" rx="8" fill="#fff" fill-opacity=".12" '
@@ -96,7 +98,7 @@ def _target(piece: Piece) -> str:
     )
 
 
-def _plate(piece: Piece, prefix: str) -> str:
+def _plate(piece: PlatePiece, prefix: str) -> str:
     x, y = piece["x"] - piece["w"] / 2, piece["y"] - piece["h"] / 2
     edge = "#ffd45e" if piece["turn"] else "#9fc7b0"
     text = f"{piece['seat'] + 1} · {piece['count']} · {piece['score']}"

@@ -95,7 +95,7 @@ class Track:
 
     def _try(self, laid: Sequence[Laid], hidden: int, size: float) -> Fold | None:
         lengths = [size if self.across and near == far else 2 * size for near, far in laid[hidden:]]
-        start = self.fold + GAP if hidden else 0.0
+        start = _start(self.fold) if hidden else 0.0
         spots = _walk([*lengths, 2 * size], start, self.length, self.height, self.across, size)
         if spots is None:
             return None
@@ -104,6 +104,11 @@ class Track:
         up = joints * pitch(size, self.across) / 2
         *shown, end, next_double = [(x, y - up, dx, dy) for x, y, dx, dy in (*spots, double[-1])]
         return Fold(size, self.across, hidden, shown, end, next_double)
+
+
+def _start(fold: float) -> float:
+    """Where the first tile begins if others are hidden: after their number, where that stands in the track."""
+    return fold + GAP if fold else 0.0
 
 
 def num_key(value: float) -> float:
@@ -190,6 +195,6 @@ def _sizes(length: float, height: float, across: bool, largest: float, least: fl
         if not found or size < found[-1]:
             found.append(size)
     size = least
-    while size > SPECK and not _walk([2 * size] * 2, fold + GAP, length, height, across, size):
+    while size > SPECK and not _walk([2 * size] * 2, _start(fold), length, height, across, size):
         size *= FINER
     return (*found, size)

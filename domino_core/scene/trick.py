@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import Any
+from typing import TYPE_CHECKING
 
 from domino_core.families.trick import COUNTS, HAND
 from domino_core.registry import GAMES
@@ -17,7 +17,6 @@ from domino_core.scene.parts import (
     SPACE,
     Box,
     Scene,
-    View,
     box_at,
     grow,
     label,
@@ -30,6 +29,10 @@ from domino_core.scene.parts import (
 )
 from domino_core.scene.seats import Says, others_of
 from domino_core.tiles import NAMES
+
+if TYPE_CHECKING:
+    from domino_core.shapes.scene import LabelValue
+    from domino_core.shapes.views import TrickData, TrickView
 
 LARGEST_TILE = 74.0
 SMALLEST_TILE = 14.0
@@ -46,13 +49,13 @@ Spots = dict[int, tuple[float, float]]
 COUNT_OF: Mapping[str, int] = {NAMES[tile]: points for tile, points in COUNTS.items()}
 
 
-def trick_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
+def trick_scene(view: TrickView, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
     """The whole table of a trick game."""
     scene = new_scene(width, height)
     bidding = view["phase"] == "auction"
     panel = [move for move in word_moves(view) if move != "next"]
     shelf = Shelf(view, scene)
-    seated = {**view, "boneyard": 0}  # the widow lies in the middle, it is no pile to draw from
+    seated: TrickView = {**view, "boneyard": 0}  # the widow lies in the middle, it is no pile to draw from
     words = [move for move in word_moves(view) if move == "next"]
     lines = int(bidding or width >= WIDE or is_low(scene))  # at the sides they are kept, so that seats do not move
     around = sit_round(scene, seated, arrange, words, lines=lines, own_lines=int(bidding), shelf=shelf.height)
@@ -71,20 +74,21 @@ def trick_scene(view: View, width: float, height: float, arrange: Sequence[str] 
         _lay_choice(scene, view, panel, (left, top, right, bottom))
     if GAMES[view["game"]].counts:
         for piece in scene["tiles"]:
-            if piece["tile"] in COUNT_OF:
-                piece["badge"] = COUNT_OF[piece["tile"]]
+            counts = COUNT_OF.get(piece["tile"] or "")
+            if counts:
+                piece["badge"] = counts
     return scene
 
 
-def _lay_discards(scene: Scene, view: View) -> None:
+def _lay_discards(scene: Scene, view: TrickView) -> None:
     """Before a discard every tile of the hand is a target of its own."""
     for piece in scene["tiles"]:
         move = f"discard:{piece['tile']}"
-        if piece["zone"] == "hand" and move in legal(view):
+        if piece["zone"] == "hand" and piece["tile"] and move in legal(view):
             scene["targets"].append(target(move, "tile", grow(tile_box(piece)), tile=piece["tile"]))
 
 
-def _lay_bids(scene: Scene, view: View, says: Mapping[int, Says]) -> None:
+def _lay_bids(scene: Scene, view: TrickView, says: Mapping[int, Says]) -> None:
     """What everybody has said in the auction; the highest bid is marked."""
     for seat, at in says.items():
         bid = view["bids"][seat]
@@ -97,11 +101,11 @@ def _lay_bids(scene: Scene, view: View, says: Mapping[int, Says]) -> None:
             scene["labels"].append(piece)
 
 
-def _lay_contract(scene: Scene, view: View, middle: Box) -> None:
+def _lay_contract(scene: Scene, view: TrickView, middle: Box) -> None:
     """Who must make what with which trumps."""
     left, top, right, _ = middle
     x, room = (left + right) / 2, min(CONTRACT_ROOM, right - left)
-    data = {"seat": view["bidder"], "bid": view["bid"]}
+    data: dict[str, LabelValue] = {"seat": view["bidder"], "bid": view["bid"]}
     code = "contract-open"
     if view["trump"] is not None:
         code = "contract"
@@ -109,7 +113,7 @@ def _lay_contract(scene: Scene, view: View, middle: Box) -> None:
     scene["labels"].append(label(code, data, x, top + LINE / 2 + 2, CONTRACT, room=room))
 
 
-def _lay_asked(scene: Scene, view: View, x: float, y: float, room: float) -> None:
+def _lay_asked(scene: Scene, view: TrickView, x: float, y: float, room: float) -> None:
     """Below the trick: what it asks for, or who took it."""
     if view["led"] is not None:
         scene["labels"].append(label("asked", {"suit": view["led"]}, x, y, SAID, room=room))
@@ -118,7 +122,7 @@ def _lay_asked(scene: Scene, view: View, x: float, y: float, room: float) -> Non
         scene["labels"].append(label("took", took, x, y, SAID, room=room))
 
 
-def _lay_choice(scene: Scene, view: View, moves: Sequence[str], area: Box) -> None:
+def _lay_choice(scene: Scene, view: TrickView, moves: Sequence[str], area: Box) -> None:
     """The panel with the bids or the trumps; above it Moon's widow while nobody has taken it, then what was put away for it."""
     left, top, right, bottom = area
     x = (left + right) / 2
@@ -137,7 +141,7 @@ def _lay_choice(scene: Scene, view: View, moves: Sequence[str], area: Box) -> No
         scene["labels"].append(label("put-away", {}, x, (top + bottom) / 2, CONTRACT, room=min(CONTRACT_ROOM, right - left)))
 
 
-def _lay_trick(scene: Scene, view: View, middle: Box) -> None:
+def _lay_trick(scene: Scene, view: TrickView, middle: Box) -> None:
     """The tiles of the running trick, each towards its seat; the one just finished lies there until somebody leads again."""
     left, top, right, bottom = middle
     free = bottom - top - LINE - SPACE
@@ -150,11 +154,11 @@ def _lay_trick(scene: Scene, view: View, middle: Box) -> None:
     last = view["last_trick"]
     for order, play in enumerate(view["trick"] or (last["tiles"] if last else ())):
         piece = tile_up(play["tile"], *spots[play["seat"]], size, "trick", z=order)
-        if not view["trick"] and play["seat"] == last["seat"]:
+        if last and not view["trick"] and play["seat"] == last["seat"]:
             piece["mark"] = True
         scene["tiles"].append(piece)
     for move in legal(view):
-        if move[0].isdecimal():
+        if move[0].isdecimal() and view["seat"] is not None:
             box = grow(box_at(*spots[view["seat"]], size, 2 * size))
             scene["targets"].append(target(move, "place", box, tile=move, size=num(size), turn=0))
     below = y + 0.1 * size + max(2 * size, FINGER)
@@ -163,11 +167,11 @@ def _lay_trick(scene: Scene, view: View, middle: Box) -> None:
         _lay_put_away(scene, view, x, y + 0.7 * size if view["seat"] is None else y - 1.2 * size, size * 0.6)
 
 
-def _has_put_away(view: View) -> bool:
+def _has_put_away(view: TrickView) -> bool:
     return any(move.partition(":")[2].startswith("discard") for move in view["history"])
 
 
-def _lay_put_away(scene: Scene, view: View, x: float, y: float, size: float) -> None:
+def _lay_put_away(scene: Scene, view: TrickView, x: float, y: float, size: float) -> None:
     """Moon's discard: face down between the seats, but its owner may see it, and everybody when the hand is over."""
     if view["discard"]:
         scene["tiles"].append(tile_up(view["discard"], x, y, size, "gone"))
@@ -177,7 +181,7 @@ def _lay_put_away(scene: Scene, view: View, x: float, y: float, size: float) -> 
         scene["labels"].append(label("discarded", {}, x, y + size + LINE / 2 + 2, SAID - 2, room=2.2 * size))
 
 
-def _spots(view: View, x: float, y: float, size: float) -> Spots:
+def _spots(view: TrickView, x: float, y: float, size: float) -> Spots:
     """Where each seat's tile lies: the own one below, where a finger has room between the others, and those clockwise from the left."""
     others = others_of(view)
     apart, high = (1.2, -0.5) if len(others) == 2 else (1.45, 0.0)
@@ -198,7 +202,7 @@ class Shelf:
     Every cell has room for all seven tricks from the start, so that nothing jumps. Low tables have room for the numbers only.
     """
 
-    def __init__(self, view: View, scene: Scene) -> None:
+    def __init__(self, view: TrickView, scene: Scene) -> None:
         self._view = view
         self._sides = len(view["tricks"])
         self._size = LARGEST_WON
@@ -241,7 +245,7 @@ class Shelf:
                     x = left + column * self._pitch + (k + 0.5) * size
                     scene["tiles"].append(tile_up(play["tile"], x, y, size - 0.8, "gone"))
 
-    def _whose(self, side: int) -> dict[str, Any]:
+    def _whose(self, side: int) -> dict[str, LabelValue]:
         """`own`, `others` where there are two sides, `seat` where everybody is alone, `side` for an onlooker at a table of teams."""
         view = self._view
         if view["seat"] is not None and view["sides"][view["seat"]] == side:
@@ -250,7 +254,7 @@ class Shelf:
         whose = "seat" if len(seats) == 1 else "side" if view["seat"] is None else "others"
         return {"whose": whose, "seat": seats[0]}
 
-    def _put_away(self, side: int) -> list[Mapping[str, Any]]:
+    def _put_away(self, side: int) -> list[TrickData]:
         """The won tricks of a side, without one that still lies in the middle."""
         tricks = list(self._view["tricks"][side])
         if tricks and not self._view["trick"] and tricks[-1] == self._view["last_trick"]:

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from domino_core.shapes.events import EventData
-from domino_core.shapes.views import MoveText, OptionValue, ResultData, Seat, TileName, View
+from domino_core.shapes.help import AdviseReply, ChanceReply, PuzzleReply, ReviewReply, TrainHelp
+from domino_core.shapes.scene import Scene
+from domino_core.shapes.views import (
+    LineView,
+    MoveText,
+    OptionValue,
+    PokerView,
+    ResultData,
+    RowView,
+    Seat,
+    TileName,
+    TrainView,
+    TrickView,
+    View,
+)
 
 # ---------------------------------------------------------------- the catalogue
 
@@ -42,6 +56,7 @@ class GameData(TypedDict):
     clock: bool
     stake: str
     coloured: bool
+    puzzles: bool
 
 
 # ---------------------------------------------------------------- requests
@@ -91,6 +106,12 @@ class PlayRequest(LookFields):
     by: NotRequired[Seat | None]
 
 
+class WhyRequest(TypedDict):
+    type: Literal["why"]
+    tile: TileName
+    by: NotRequired[Seat | None]
+
+
 class UndoRequest(LookFields):
     type: Literal["undo"]
     by: NotRequired[Seat | None]
@@ -132,13 +153,72 @@ class ReviewRequest(TypedDict):
     type: Literal["review"]
 
 
+Request = (
+    CatalogueRequest
+    | CheckRequest
+    | NewRequest
+    | LoadRequest
+    | PlayRequest
+    | WhyRequest
+    | UndoRequest
+    | StateRequest
+    | ThinkRequest
+    | ChanceRequest
+    | ArrangeRequest
+    | PuzzleRequest
+    | AdviseRequest
+    | ReviewRequest
+)
+
+
 # ---------------------------------------------------------------- replies
+
+
+class ErrorFields(TypedDict):
+    """The numbers and names for the sentence of an error; which of these it has depends on its reason."""
+
+    arm: NotRequired[str]
+    arm_kind: NotRequired[str]
+    arm_seat: NotRequired[Seat | None]
+    bid: NotRequired[int]
+    chips: NotRequired[int]
+    choices: NotRequired[str]
+    count: NotRequired[int]
+    end: NotRequired[int]
+    field: NotRequired[str]
+    first: NotRequired[str]
+    game: NotRequired[str]
+    given: NotRequired[int]
+    high: NotRequired[int]
+    known: NotRequired[str]
+    last: NotRequired[str]
+    least: NotRequired[int]
+    level: NotRequired[str]
+    limit: NotRequired[int]
+    most: NotRequired[int]
+    move: NotRequired[MoveText]
+    name: NotRequired[str]
+    number: NotRequired[int]
+    open: NotRequired[str]
+    players: NotRequired[int]
+    seat: NotRequired[Seat | str]
+    step: NotRequired[int]
+    suit: NotRequired[str]
+    text: NotRequired[str]
+    tile: NotRequired[str]
+    tiles: NotRequired[str]
+    trump: NotRequired[str]
+    turn: NotRequired[Seat]
+    type: NotRequired[str]
+    value: NotRequired[str]
+    wanted: NotRequired[int]
+    word: NotRequired[str]
 
 
 class ErrorData(TypedDict):
     code: str
     reason: str
-    data: dict[str, Any]
+    data: ErrorFields
     message: str
 
 
@@ -157,9 +237,17 @@ class CheckReply(TypedDict):
     options: dict[str, OptionValue]
 
 
-class StateReply(TypedDict):
+class ArmData(TypedDict):
+    """An arm on which tiles are laid: what it is, and whose where it is somebody's."""
+
+    kind: str
+    seat: Seat | None
+
+
+class StateFields(TypedDict):
+    """The match as a seat sees it, whatever the family."""
+
     game: str
-    family: str
     players: int
     options: dict[str, OptionValue]
     seed: str | None
@@ -169,14 +257,57 @@ class StateReply(TypedDict):
     sides: list[int]
     finished: bool
     winners: list[Seat]
+    cut: str | None
     legal: list[MoveText]
+    arms: dict[str, ArmData]
     callers: list[Seat]
-    view: View
     events: list[EventData]
     result: ResultData | None
-    scene: dict[str, Any] | None
+    scene: Scene | None
     moves: int
     save: str
+
+
+class StateReply(StateFields):
+    """A state of any family, also of one that is not declared here."""
+
+    family: str
+    view: View
+
+
+class LineState(StateFields):
+    family: Literal["line"]
+    view: LineView
+
+
+class TrainState(StateFields):
+    family: Literal["train"]
+    view: TrainView
+
+
+class TrickState(StateFields):
+    family: Literal["trick"]
+    view: TrickView
+
+
+class RowState(StateFields):
+    family: Literal["row"]
+    view: RowView
+
+
+class PokerState(StateFields):
+    family: Literal["poker"]
+    view: PokerView
+
+
+State = LineState | TrainState | TrickState | RowState | PokerState
+"""What the page is told: `family` says which view it has."""
+
+
+class WhyReply(TypedDict):
+    """What speaks against playing a tile; null where nothing does."""
+
+    objection: ErrorData | None
 
 
 class ThinkReply(TypedDict):
@@ -184,6 +315,20 @@ class ThinkReply(TypedDict):
     done: bool
 
 
-class TrainHelp(TypedDict):
-    train: list[TileName]
-    slough: list[TileName]
+class Replies(TypedDict):
+    """Which reply each type of request gets, where it is not refused."""
+
+    catalogue: CatalogueReply
+    check: CheckReply
+    new: State
+    load: State
+    play: State
+    why: WhyReply
+    undo: State
+    state: State
+    think: ThinkReply
+    chance: ChanceReply
+    arrange: TrainHelp
+    puzzle: PuzzleReply
+    advise: AdviseReply
+    review: ReviewReply

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from domino_core.shapes.views import MoveText, Seat, TileName
+from domino_core.shapes.views import Details, MoveText, PlayedTile, Seat, TileName
+
+Scored = Literal["ends", "muggins"]
+"""How points came in play: by the own ends, or by calling what another left unclaimed."""
 
 
-class EventData(TypedDict):
-    """Something that happened. `kind` says what; which of the other fields it has depends on that."""
+class ToldArm(TypedDict):
+    """The arm on which a tile was laid, its kind, and whose it is; a first tile lies on none."""
 
-    kind: str
+    arm: str
+    arm_kind: str
+    arm_seat: Seat | None
+
+
+class EventFields(TypedDict):
+    """What an event may tell; which of these fields it has depends on its kind."""
+
     seat: NotRequired[Seat | None]
     move: NotRequired[MoveText]
     tile: NotRequired[TileName]
-    tiles: NotRequired[list[Any]]
+    tiles: NotRequired[list[PlayedTile] | list[TileName] | list[TileName | None]]
     arm: NotRequired[str]
     arm_kind: NotRequired[str]
     arm_seat: NotRequired[Seat | None]
@@ -22,7 +32,7 @@ class EventData(TypedDict):
     word: NotRequired[str]
     side: NotRequired[int]
     points: NotRequired[int | list[int]]
-    why: NotRequired[Literal["ends", "muggins"]]
+    why: NotRequired[Scored]
     ends: NotRequired[list[int]]
     on: NotRequired[bool]
     bid: NotRequired[int]
@@ -37,6 +47,12 @@ class EventData(TypedDict):
     round: NotRequired[int]
     times: NotRequired[int]
     reason: NotRequired[str]
-    details: NotRequired[dict[str, Any]]
+    details: NotRequired[Details]
     winners: NotRequired[list[Seat]]
     scores: NotRequired[list[int]]
+
+
+class EventData(EventFields):
+    """Something that happened; `kind` says what."""
+
+    kind: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, final
 
 Seat = int
 TileName = str
@@ -10,11 +10,142 @@ MoveText = str
 OptionValue = int | str | bool
 
 
+# ---------------------------------------------------------------- how a round was counted
+
+
+class DotsDetails(TypedDict):
+    """The dots left in each hand."""
+
+    dots: NotRequired[list[int]]
+
+
+class SumTerm(TypedDict):
+    """Hands that are counted together; their points differ from their dots where they are rounded."""
+
+    seats: list[Seat]
+    dots: int
+    points: int
+
+
+class SumData(TypedDict):
+    """What a side scores at the end: all terms, less `minus`."""
+
+    side: int
+    terms: list[SumTerm]
+    minus: int
+    won: int
+
+
+class CountedHand(TypedDict):
+    seat: Seat
+    dots: int
+
+
+class LineDetails(DotsDetails):
+    """The points that each side made before the end, and then."""
+
+    during: NotRequired[list[int]]
+    sums: NotRequired[list[SumData]]
+
+
+class LineNotes(TypedDict):
+    """What explains a blocked round: seats whose lowest hands are level, seats barred by a double, the hands that were compared."""
+
+    level: NotRequired[list[Seat]]
+    with_double: NotRequired[list[Seat]]
+    counted: NotRequired[list[CountedHand]]
+
+
+class BlankData(TypedDict):
+    """Who held the double blank, and what it cost."""
+
+    seat: Seat
+    points: int
+
+
+class TrainDetails(DotsDetails):
+    engine: NotRequired[int]
+    began: NotRequired[Seat]
+    blank: NotRequired[BlankData | None]
+
+
+class TrickDetails(TypedDict):
+    """The bid with its side and what it needed; per side what was taken, in tricks and in tiles that count."""
+
+    bid: NotRequired[int]
+    bidder: NotRequired[Seat | None]
+    side: NotRequired[int | None]
+    needed: NotRequired[int]
+    trump: NotRequired[str | None]
+    made: NotRequired[bool]
+    taken: NotRequired[list[int]]
+    tricks: NotRequired[list[int]]
+    counts: NotRequired[list[int]]
+
+
+class RowDetails(TypedDict):
+    """The tiles that were not removed."""
+
+    left: NotRequired[int]
+
+
+class StarDetails(RowDetails):
+    """And how well that is, where a game says so."""
+
+    stars: NotRequired[int]
+
+
+class PotData(TypedDict):
+    chips: int
+    seats: list[Seat]
+
+
+class WonPot(PotData):
+    winner: Seat
+
+
+class ReturnedChips(TypedDict):
+    seat: Seat
+    chips: int
+
+
+class PokerDetails(TypedDict):
+    """The pots and who won them, what the best hand won, the hands that were shown, chips nobody matched."""
+
+    dealer: NotRequired[Seat]
+    pots: NotRequired[list[WonPot]]
+    winners: NotRequired[list[Seat]]
+    won: NotRequired[int]
+    classes: NotRequired[list[str | None]]
+    paid: NotRequired[list[int]]
+    returned: NotRequired[ReturnedChips | None]
+    chips_before: NotRequired[list[int]]
+    chips_after: NotRequired[list[int]]
+
+
+class Details(LineDetails, LineNotes, TrainDetails, TrickDetails, StarDetails, PokerDetails):
+    """The numbers behind a result: those of its family."""
+
+
 class ResultData(TypedDict):
     reason: str
     seat: Seat | None
     points: list[int]
-    details: dict[str, Any]
+    details: Details
+
+
+# ---------------------------------------------------------------- views
+
+
+class Denial(TypedDict):
+    """What a seat has shown not to hold: tiles for open numbers, some or all doubles, better openings, a suit."""
+
+    ends: NotRequired[list[int]]
+    matadors: NotRequired[bool]
+    plain: NotRequired[bool]
+    doubles: NotRequired[list[int]]
+    better_than: NotRequired[TileName]
+    suit: NotRequired[str]
 
 
 class HandsPart(TypedDict):
@@ -25,7 +156,8 @@ class HandsPart(TypedDict):
     boneyard: int
     dealt: list[TileName]
     drawn: list[TileName]
-    cannot: list[list[Any]]
+    cannot: list[tuple[int, Seat, Denial]]
+    """After so many moves, that seat held nothing of this."""
 
 
 class View(HandsPart):
@@ -82,6 +214,17 @@ class TrainData(TypedDict):
     arm: str
     tiles: list[MoveText]
     end: int
+    marker: bool
+    open_double: bool
+    playable: bool
+
+
+class NoTrain(TypedDict):
+    """What a picture takes a train for that has not begun: nothing lies, and nothing is asked for."""
+
+    arm: str
+    tiles: list[MoveText]
+    end: None
     marker: bool
     open_double: bool
     playable: bool
@@ -159,20 +302,17 @@ class CountPart(RowPart, Passes):
     taken: list[TileName]
 
 
+@final
 class PileView(View, PilePart):
     """A row that grows from a pile."""
 
 
+@final
 class CountView(View, CountPart):
     """A row that is counted along."""
 
 
 RowView = PileView | CountView
-
-
-class PotData(TypedDict):
-    chips: int
-    seats: list[Seat]
 
 
 PokerPhase = Literal["betting", "showdown", "unopposed"]

@@ -6,13 +6,13 @@ and what was won; `docs/protocol.md` describes it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from domino_core.game import Seat
 
-Term = dict[str, Any]
-Sum = dict[str, Any]
+if TYPE_CHECKING:
+    from domino_core.shapes.views import LineNotes, SumData, SumTerm
 
 
 class Count:
@@ -20,18 +20,18 @@ class Count:
 
     __slots__ = ("notes", "sums", "winner")
 
-    def __init__(self, winner: Seat | None, sums: Sequence[Sum], notes: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, winner: Seat | None, sums: Sequence[SumData], notes: LineNotes | None = None) -> None:
         self.winner = winner
         self.sums = list(sums)
-        self.notes = dict(notes or {})
+        self.notes: LineNotes = notes or {}
 
 
-def term(seats: Iterable[Seat], dots: int, points: int | None = None) -> Term:
+def term(seats: Iterable[Seat], dots: int, points: int | None = None) -> SumTerm:
     """Dots in the hands of some seats, and the points they count, where that is not one a dot."""
     return {"seats": list(seats), "dots": dots, "points": dots if points is None else points}
 
 
-def sum_of(side: int, terms: Sequence[Term], minus: int = 0) -> Sum:
+def sum_of(side: int, terms: Sequence[SumTerm], minus: int = 0) -> SumData:
     """What a side wins: all the terms, less `minus`."""
     return {
         "side": side,
@@ -41,7 +41,7 @@ def sum_of(side: int, terms: Sequence[Term], minus: int = 0) -> Sum:
     }
 
 
-def points_for(side: int, points: int) -> Sum:
+def points_for(side: int, points: int) -> SumData:
     """Points that are not made of dots."""
     return {"side": side, "terms": [], "minus": 0, "won": points}
 

@@ -8,7 +8,7 @@ A subclass keeps its own state in values that never change (numbers, tuples), or
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.hands import HandsRound, cut_hands
@@ -32,7 +32,8 @@ from domino_core.tiles import (
 )
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import LinePart, LineView
+    from domino_core.shapes.door import ArmData
+    from domino_core.shapes.views import Denial, Details, LinePart, LineView, View
 
 HIGHEST_DOUBLES = tuple(reversed(tiles_in(DOUBLES)))
 ANY_TILE: Mask = mask_of(double_set(12))
@@ -171,7 +172,7 @@ class LineRound(HandsRound):
         super().tell_pass(seat)
         self.tell("say", seat=seat, word=self.said_passing)
 
-    def shown_by(self, move: Move) -> Any:
+    def shown_by(self, move: Move) -> Denial | tuple[int, ...] | None:
         """Hook: what drawing or passing tells about the hand: nothing in it fits an open number. None: it tells nothing."""
         return tuple(self.ends)
 
@@ -191,7 +192,7 @@ class LineRound(HandsRound):
             for each in count.sums:
                 self.points[each["side"]] += each["won"]
             details = {"dots": dots, "during": list(during), "sums": count.sums, **count.notes}
-            self.ended = Result(reason, count.winner, self.points, details)
+            self.ended = Result(reason, count.winner, self.points, cast("Details", details))
         return self.ended
 
     def count_out(self, reason: str, seat: Seat | None, dots: list[int]) -> Count:
@@ -226,7 +227,7 @@ class LineRound(HandsRound):
             "ends": {arm: end for arm, end in zip(ARMS, self.ends, strict=True) if end != CLOSED},
         }
 
-    def told_denial(self, shown: Any) -> Any:
+    def told_denial(self, shown: Denial | tuple[int, ...]) -> Denial:
         """Open numbers are told once each."""
         return {"ends": sorted(set(shown) - {CLOSED})} if isinstance(shown, tuple) else shown
 
@@ -244,18 +245,18 @@ class LineRound(HandsRound):
         return [*places, Place("table", table, None), Place("called to open", called, None)]
 
     @classmethod
-    def known_deal(cls, view: LineView) -> list[Slot]:
+    def known_deal(cls, view: View) -> list[Slot]:
         """What was set aside, the own tiles, and the tile that its holder has to open with."""
-        options = view["options"]
+        options, opening = view["options"], cast("LineView", view)["opening"]
         aside = [Slot(tile=tile) for tile in cls.set_aside(options)]
         tiles = len(double_set(int(options["set"]))) - len(aside)
         slots = cls.dealt_slots(view, cls.hand_size(view["players"]), tiles)
-        if view["opening"] is not None and view["turn"] != view["seat"]:
-            next(slot for slot in slots if slot.seat == view["turn"]).tile = tile_named(view["opening"])
+        if opening is not None and view["turn"] != view["seat"]:
+            next(slot for slot in slots if slot.seat == view["turn"]).tile = tile_named(opening)
         return aside + slots
 
     @classmethod
-    def cannot_hold(cls, view: LineView, shown: Any) -> Mask:
+    def cannot_hold(cls, view: View, shown: Denial) -> Mask:
         """The tiles that fit open numbers, or those that would have opened instead."""
         if "better_than" in shown:
             return mask_of(cls.openers[: cls.openers.index(tile_named(shown["better_than"]))])
@@ -268,6 +269,9 @@ class LineRound(HandsRound):
     def points_of(cls, view: LineView, move: Move) -> int:
         """Hook: what a move would score at once, as far as a view tells. For rules of thumb."""
         return 0
+
+    def arms(self) -> dict[str, ArmData]:
+        return {name: {"kind": END, "seat": None} for name in self.setup.game.arms}
 
     # ---------------------------------------------------------------- objecting
 

@@ -15,6 +15,7 @@ from domino_core.options import Options
 from domino_core.tiles import Mask, Tile
 
 if TYPE_CHECKING:
+    from domino_core.shapes.events import Scored
     from domino_core.shapes.views import LineView
 
 
@@ -49,7 +50,7 @@ class ScoringRound(LineRound):
         if self.turn is not None:
             super().after_play(seat, play)
 
-    def score(self, seat: Seat, points: int, why: str) -> None:
+    def score(self, seat: Seat, points: int, why: Scored) -> None:
         """Gives points at once, and ends the round when they win the match."""
         side = self.sides[seat]
         self.points[side] += points

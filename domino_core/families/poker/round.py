@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self, cast
 
 from domino_core.errors import DominoError, IllegalMove, InvalidMove
 from domino_core.families.hands import HandsRound
@@ -20,7 +20,7 @@ from domino_core.notation import Move
 from domino_core.tiles import Tile, mask_of, names_in, tile_named
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import PokerPart, PokerPhase, PokerView
+    from domino_core.shapes.views import Details, PokerPart, PokerPhase, PokerView, ReturnedChips, View, WonPot
 
 DOUBLED_EVERY = 20
 """In a match without a set number of hands, ante and bets double after so many hands: it is sure to end."""
@@ -86,7 +86,7 @@ class PokerRound(HandsRound):
         if showdown:
             for seat in betting.live:
                 self.tell("show", seat=seat, tiles=names_in(self.hands[seat]), hand=class_of(self.hands[seat]).code)
-        paid_out = []
+        paid_out: list[WonPot] = []
         for pot in betting.pots():
             winner = max(pot.seats, key=strengths.__getitem__)
             self.won[winner] += pot.chips
@@ -94,12 +94,12 @@ class PokerRound(HandsRound):
             self.tell("win", seat=winner, chips=pot.chips, pot=len(paid_out))
         self._score("showdown" if showdown else "unopposed", paid_out, returned)
 
-    def _score(self, reason: str, pots: list[dict[str, Any]], returned: tuple[Seat, int] | None) -> None:
+    def _score(self, reason: str, pots: list[WonPot], returned: tuple[Seat, int] | None) -> None:
         betting, best = self.betting, pots[0]["winner"]
         after = [betting.left(seat) + won for seat, won in enumerate(self.won)]
         self.points = [now - before for now, before in zip(after, betting.stacks, strict=True)]
-        given_back = None if returned is None else {"seat": returned[0], "chips": returned[1]}
-        details = {
+        given_back: ReturnedChips | None = None if returned is None else {"seat": returned[0], "chips": returned[1]}
+        details: Details = {
             "dealer": self.dealer,
             "pots": pots,
             "winners": sorted({pot["winner"] for pot in pots}),
@@ -158,10 +158,11 @@ class PokerRound(HandsRound):
         }
 
     @classmethod
-    def known_deal(cls, view: PokerView) -> list[Slot]:
+    def known_deal(cls, view: View) -> list[Slot]:
         slots: list[Slot] = []
+        out = cast("PokerView", view)["out"]
         for seat, names in enumerate(view["hands"]):
-            if seat in view["out"]:
+            if seat in out:
                 slots += [Slot() for _ in range(HAND_SIZE)]
             elif names is None:
                 slots += [Slot(seat) for _ in range(HAND_SIZE)]

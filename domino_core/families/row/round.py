@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, cast
 
 from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup
 from domino_core.hidden import Slot
@@ -10,7 +10,7 @@ from domino_core.notation import Move
 from domino_core.tiles import NAMES, Tile, tile_named
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import RowPart, RowView
+    from domino_core.shapes.views import Details, RowPart, RowView, View
 
 PLAYER: Seat = 0
 
@@ -49,7 +49,7 @@ class RowRound(Round):
         self.points = [len(self.removed)]
         self.ended = Result("won" if won else "lost", PLAYER if won else None, self.points, self.result_details())
 
-    def result_details(self) -> dict[str, int]:
+    def result_details(self) -> Details:
         return {"left": self.left}
 
     def result(self) -> Result | None:
@@ -85,6 +85,7 @@ class RowRound(Round):
         }
 
     @classmethod
-    def known_deal(cls, view: RowView) -> list[Slot]:
-        known = [Slot(PLAYER, tile=tile_named(name)) for name in [*view["drawn"], *(view["to_come"] or ())]]
-        return known + [Slot() for _ in range(view["boneyard"] if view["to_come"] is None else 0)]
+    def known_deal(cls, view: View) -> list[Slot]:
+        to_come = cast("RowView", view)["to_come"]
+        known = [Slot(PLAYER, tile=tile_named(name)) for name in [*view["drawn"], *(to_come or ())]]
+        return known + [Slot() for _ in range(view["boneyard"] if to_come is None else 0)]

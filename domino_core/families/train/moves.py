@@ -5,8 +5,14 @@ The texts of the moves are made once and shared: asking what a hand can lay on a
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from domino_core.notation import Move, kind_of, laid, read_laid
 from domino_core.tiles import LARGEST, WITH, Mask, Tile, other_half, tile_with, tiles_in
+
+if TYPE_CHECKING:
+    from domino_core.shapes.door import ArmData
+    from domino_core.shapes.events import ToldArm
 
 Arm = int
 """The train of a seat is the seat's number."""
@@ -20,8 +26,24 @@ ARM_NAMES = (*(str(seat) for seat in range(MOST_SEATS)), "M")
 _ARMS = {**{name: seat for seat, name in enumerate(ARM_NAMES[:MOST_SEATS])}, "M": MEXICAN, "": CENTRE}
 
 
+TRAIN, SHARED = "train", "shared-train"
+"""The kinds of arms: the train of a seat, and the one that belongs to all."""
+
+
 def arm_name(arm: Arm) -> str:
     return ARM_NAMES[arm]
+
+
+def arm_data(arm: Arm) -> ArmData:
+    return {"kind": SHARED, "seat": None} if arm == MEXICAN else {"kind": TRAIN, "seat": arm}
+
+
+def told_arm(arm: Arm) -> ToldArm:
+    """A train as events and errors tell of it; the engine lies on none."""
+    if arm == CENTRE:
+        return {"arm": "", "arm_kind": "", "arm_seat": None}
+    about = arm_data(arm)
+    return {"arm": arm_name(arm), "arm_kind": about["kind"], "arm_seat": about["seat"]}
 
 
 class Plays(dict[Move, tuple[Mask, Arm, int, int] | None]):

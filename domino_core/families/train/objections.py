@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from domino_core.errors import IllegalMove
+from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.hands import HandsRound
-from domino_core.families.train.moves import CENTRE, MEXICAN, PLAYS, Arm, arm_name
+from domino_core.families.train.moves import CENTRE, MEXICAN, PLAYS, Arm, arm_name, told_arm
 from domino_core.game import Seat
-from domino_core.notation import Move
-from domino_core.tiles import HIGH, NAMES, Tile, tile_with
+from domino_core.notation import Move, laid
+from domino_core.tiles import HIGH, LOW, NAMES, Tile, other_half, tile_with
 
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrainPhase
@@ -59,26 +59,33 @@ class TrainObjections(HandsRound):
         if arm == CENTRE:
             return IllegalMove("say-train", f"Say on which train {name} goes, as in {move}@{seat} or {move}@M.", tile=name)
         if arm >= self.setup.players:
-            return IllegalMove("no-such-train", f"There is no train {arm_name(arm)}.", arm=arm_name(arm))
+            return IllegalMove("no-such-train", f"There is no train {arm_name(arm)}.", **told_arm(arm))
         return self._closed(seat, arm) or self._does_not_fit(name, arm, touching)
+
+    def objection_to_tile(self, seat: Seat, tile: Tile) -> DominoError:
+        """Where doubles rule, they say why the own train will not do; else a tile simply fits nowhere."""
+        if not self.ends or not (self.owes or self.uncovered):
+            return super().objection_to_tile(seat, tile)
+        end = self.ends[seat]
+        touching = LOW[tile] if LOW[tile] == end else HIGH[tile]
+        return self.objection(seat, laid(touching, other_half(tile, touching), arm_name(seat)))
 
     def _closed(self, seat: Seat, arm: Arm) -> IllegalMove | None:
         """Why nobody, or not this seat, may play on that train now."""
         if arm in self.open_to(seat):
             return None
-        name = arm_name(arm)
         if self.phase == "first" and arm == MEXICAN:
-            return IllegalMove("no-mexican-train-yet", "The Mexican Train cannot be started in the first turn.", arm=name)
+            return IllegalMove("no-mexican-train-yet", "The Mexican Train cannot be started in the first turn.", **told_arm(arm))
         if self.phase == "first":
-            return IllegalMove("own-train-only", "In the first turn everybody plays on the own train only.", arm=name)
+            return IllegalMove("own-train-only", "In the first turn everybody plays on the own train only.", **told_arm(arm))
         if self.uncovered and not self.owes:
             bound = self.uncovered[0]
             number = self.ends[bound]
             double = NAMES[tile_with(number, number)]
             message = f"The open {double} on {_train(bound)} must be covered before anything else is played."
-            return IllegalMove("cover-double", message, tile=double, arm=arm_name(bound))
+            return IllegalMove("cover-double", message, tile=double, **told_arm(bound))
         message = f"Train {arm} has no marker: only its owner may play on it."
-        return IllegalMove("closed-train", message, arm=name)
+        return IllegalMove("closed-train", message, **told_arm(arm))
 
     def _does_not_fit(self, name: str, arm: Arm, touching: int) -> IllegalMove:
         end = self.ends[arm]
@@ -88,7 +95,7 @@ class TrainObjections(HandsRound):
             message = f"There is one Mexican Train a round; it goes on at the {end}."
             return IllegalMove("one-mexican-train", message, end=end)
         message = f"{name} laid with the {touching} does not fit the {end} at the end of {_train(arm)}."
-        return IllegalMove("does-not-fit", message, tile=name, number=touching, end=end, arm=arm_name(arm))
+        return IllegalMove("does-not-fit", message, tile=name, number=touching, end=end, **told_arm(arm))
 
     def _not_that_word(self, seat: Seat, move: Move) -> IllegalMove:
         legal = self.legal_moves(seat)

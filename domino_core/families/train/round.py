@@ -8,10 +8,10 @@ more than the table shows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self, cast
 
 from domino_core.families.hands import HandsRound, cut_hands
-from domino_core.families.train.moves import CENTRE, MEXICAN, OPEN_TRAINS, PLAYS, TEXTS, Arm, arm_name
+from domino_core.families.train.moves import CENTRE, MEXICAN, OPEN_TRAINS, PLAYS, TEXTS, Arm, arm_data, arm_name, told_arm
 from domino_core.families.train.objections import TrainObjections
 from domino_core.families.train.rules import TrainRules, beginner, engine_set_aside, engines, hand_size
 from domino_core.game import Place, Result, Seat, Setup
@@ -32,7 +32,8 @@ from domino_core.tiles import (
 )
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import TrainData, TrainPart, TrainPhase, TrainView
+    from domino_core.shapes.door import ArmData
+    from domino_core.shapes.views import Denial, Details, TrainData, TrainPart, TrainPhase, TrainView, View
 
 SEARCH: TrainPhase = "search"
 ENGINE: TrainPhase = "engine"
@@ -40,8 +41,6 @@ FIRST: TrainPhase = "first"
 PLAY: TrainPhase = "play"
 OVER: TrainPhase = "over"
 NO_ENGINE: Tile = -1
-TRAIN, SHARED = "train", "shared-train"
-"""The kinds of arms: the train of a seat, and the one that belongs to all."""
 DOUBLE_BLANK: Mask = 1 << tile_with(0, 0)
 
 
@@ -97,7 +96,7 @@ class TrainRound(TrainObjections):
             self.phase, self.turn, self.opening = ENGINE, holder, tile
             missing = wanted & ~((2 << tile) - 1)
         if missing:
-            shown = {"doubles": [HIGH[double] for double in tiles_in(missing)]}
+            shown: Denial = {"doubles": [HIGH[double] for double in tiles_in(missing)]}
             self.cannot += [(len(self.history), seat, shown) for seat in range(self.setup.players)]
 
     def lay_engine(self, tile: Tile, holder: Seat | None) -> None:
@@ -145,10 +144,7 @@ class TrainRound(TrainObjections):
         bit, arm, touching, outer = play
         self.hands[seat] ^= bit
         if self.events is not None:
-            name = "" if arm == CENTRE else arm_name(arm)
-            kind = "" if arm == CENTRE else SHARED if arm == MEXICAN else TRAIN
-            owner = arm if kind == TRAIN else None
-            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], arm=name, arm_kind=kind, arm_seat=owner)
+            self.tell("play", seat=seat, move=move, tile=NAMES[bit.bit_length() - 1], **told_arm(arm))
         if arm == CENTRE:
             self.lay_engine(bit.bit_length() - 1, seat)
             return
@@ -226,9 +222,9 @@ class TrainRound(TrainObjections):
                 if self.out is not None:
                     self.finish("out", self.out)
 
-    def shown_by(self, seat: Seat) -> dict[str, Any]:
+    def shown_by(self, seat: Seat) -> Denial:
         """What drawing, passing and ending a full string tell: nothing in the hand fits the trains open to this seat."""
-        shown: dict[str, Any] = {"ends": sorted({self.ends[arm] for arm in self.open_to(seat)})}
+        shown: Denial = {"ends": sorted({self.ends[arm] for arm in self.open_to(seat)})}
         if self.owes and self.rules.plain:
             shown["plain"] = True
         return shown
@@ -250,7 +246,7 @@ class TrainRound(TrainObjections):
         self.turn = None
         self.phase = OVER
         dots = [dots_in(hand) for hand in self.hands]
-        details: dict[str, Any] = {"engine": HIGH[self.engine], "began": self.began, "dots": list(dots), "blank": None}
+        details: Details = {"engine": HIGH[self.engine], "began": self.began, "dots": list(dots), "blank": None}
         for holder, hand in enumerate(self.hands):
             if self.rules.blank and hand & DOUBLE_BLANK:
                 dots[holder] += self.rules.blank
@@ -259,6 +255,9 @@ class TrainRound(TrainObjections):
         self.ended = Result(reason, seat, dots, details)
 
     # ---------------------------------------------------------------- looking
+
+    def arms(self) -> dict[str, ArmData]:
+        return {arm_name(arm): arm_data(arm) for arm in (*range(self.setup.players), MEXICAN)}
 
     def show(self, seat: Seat | None) -> TrainPart:
         return {
@@ -310,7 +309,7 @@ class TrainRound(TrainObjections):
         return [*super().places(), Place("table", table, None)]
 
     @classmethod
-    def known_deal(cls, view: TrainView) -> list[Slot]:
+    def known_deal(cls, view: View) -> list[Slot]:
         options = view["options"]
         size = hand_size(view["players"], options)
         tiles = len(double_set(int(options["set"])))
@@ -318,17 +317,18 @@ class TrainRound(TrainObjections):
         if engine is not None:
             return [Slot(tile=engine), *cls.dealt_slots(view, size, tiles - 1)]
         slots = cls.dealt_slots(view, size, tiles)
-        if view["phase"] == ENGINE:
+        trains = cast("TrainView", view)
+        if trains["phase"] == ENGINE:
             # Its holder has announced the engine but not laid it yet: it came with the last draw, or else with the deal.
             held = [slot for slot in slots if slot.seat == view["turn"]]
             place = held[-1] if held[-1].since > DEALT else held[0]
             if view["turn"] != view["seat"]:
-                assert view["wanted"] is not None
-                place.tile = tile_with(view["wanted"], view["wanted"])
+                assert trains["wanted"] is not None
+                place.tile = tile_with(trains["wanted"], trains["wanted"])
         return slots
 
     @classmethod
-    def cannot_hold(cls, view: TrainView, shown: Any) -> Mask:
+    def cannot_hold(cls, view: View, shown: Denial) -> Mask:
         mask = mask_of(tile_with(number, number) for number in shown.get("doubles", ()))
         for end in shown.get("ends", ()):
             mask |= WITH[end]

@@ -10,7 +10,7 @@ from domino_core.families.hands import HandsRound
 from domino_core.families.trick.suits import Suit, Trump
 from domino_core.game import Seat
 from domino_core.notation import Move, kind_of
-from domino_core.tiles import Mask, names_in, tile_named
+from domino_core.tiles import NAMES, Mask, Tile, names_in, tile_named
 
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrickPhase
@@ -65,6 +65,9 @@ class TrickObjections(HandsRound):
             return self._to_tile(seat, move.removeprefix("discard").removeprefix(":"))
         reason, sentence = FIRST[self.phase]
         return IllegalMove(reason, sentence, move=move)
+
+    def objection_to_tile(self, seat: Seat, tile: Tile) -> DominoError:
+        return self.objection(seat, NAMES[tile])
 
     def _to_bid(self, seat: Seat, bid: int) -> DominoError:
         bids = self.open_bids(seat)

@@ -7,7 +7,7 @@ round without points: the next round has the next dealer, which is all that the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from domino_core.families.hands import HandsRound, cut_hands
 from domino_core.families.trick.objections import TrickObjections
@@ -18,7 +18,7 @@ from domino_core.notation import Move
 from domino_core.tiles import NAMES, Mask, Tile, double_set, names_in, tile_named
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import PlayedTile, TrickData, TrickPart, TrickView
+    from domino_core.shapes.views import Denial, Details, PlayedTile, TrickData, TrickPart, TrickView, View
 
 HAND = 7
 MOVES = frozenset({"pass", "bid", "trump", "tile"})
@@ -227,7 +227,7 @@ class TrickRound(TrickObjections):
         self.ended = result
         self.points = list(result.points)
 
-    def _details(self, made: bool) -> dict[str, Any]:
+    def _details(self, made: bool) -> Details:
         """The numbers from which the arithmetic of a hand can be spelled out."""
         tricks = [0] * len(self.taken)
         for trick in self.won:
@@ -290,16 +290,16 @@ class TrickRound(TrickObjections):
         return places
 
     @classmethod
-    def known_deal(cls, view: TrickView) -> list[Slot]:
+    def known_deal(cls, view: View) -> list[Slot]:
         slots = cls.dealt_slots(view, HAND, HAND * view["players"])
         if cls.has_widow:
-            seen = [*view["drawn"], view["discard"]][0]
+            seen = [*view["drawn"], cast("TrickView", view)["discard"]][0]
             slots.append(Slot(tile=None if seen is None else tile_named(seen)))
         return slots
 
     @classmethod
-    def cannot_hold(cls, view: TrickView, shown: Any) -> Mask:
-        return suits_with(view["trump"]).members[shown["suit"]]
+    def cannot_hold(cls, view: View, shown: Denial) -> Mask:
+        return suits_with(cast("TrickView", view)["trump"]).members[shown["suit"]]
 
 
 def double_six(options: object) -> tuple[Tile, ...]:

@@ -1,0 +1,104 @@
+"""Help for a person: what a hand is worth, what a choice leads to, where a game was lost; and puzzles."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from domino_core.shapes.views import MoveText, TileName
+
+
+class TrainHelp(TypedDict):
+    """A hand as the longest train from the end of the own one, and the rest."""
+
+    train: list[TileName]
+    slough: list[TileName]
+
+
+BidKind = Literal["weak", "possible", "strong"]
+
+
+class BidAdvice(TypedDict):
+    """The leaflet's advice about a hand."""
+
+    kind: BidKind
+    suit: str
+    tiles: int
+    doubles: int
+
+
+class BidChance(TypedDict):
+    bid: int
+    trump: str
+    chance: float
+
+
+class BidHelp(TypedDict):
+    """The advice, and how likely each bid is made, over so many worlds."""
+
+    advice: BidAdvice
+    chances: list[BidChance]
+    worlds: int
+
+
+class ChanceReply(BidHelp):
+    done: bool
+
+
+class Choice(TypedDict):
+    """A removal: how many tiles are left after it with best play, and how likely that is a win."""
+
+    move: MoveText
+    left: float
+    chance: float
+
+
+With = TypedDict("With", {"with": list[TileName]})  # a word of Python, so it cannot be declared like the others
+
+
+class Because(With):
+    """The tile that a better choice makes go later, with which others, and after how many draws."""
+
+    tile: TileName
+    all: bool
+    draws: int
+
+
+class AdviseReply(TypedDict):
+    """`exact` where the pile is open; else the numbers are averages over fair samples."""
+
+    choices: list[Choice]
+    exact: bool
+    because: NotRequired[Because | None]
+
+
+class Decision(TypedDict):
+    """A choice that was made after so many moves, and how many tiles each one would have left."""
+
+    number: int
+    played: MoveText
+    left: dict[MoveText, int]
+
+
+class ReviewReply(TypedDict):
+    fewest_left: int
+    left: int
+    decisions: list[Decision]
+    lost_at: int | None
+
+
+class PuzzleData(TypedDict):
+    """`bits` tells how hard it is; there are none where it cannot be won."""
+
+    name: str
+    set: int
+    level: str
+    bits: float | None
+    fewest_left: int
+    winnable: bool
+    decisions: int
+    deal: list[TileName]
+    code: str
+
+
+class PuzzleReply(TypedDict):
+    puzzle: PuzzleData
