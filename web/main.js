@@ -1,38 +1,63 @@
-// Wires the parts together: engine, storage, language, screens. What is connected to what can be read here.
+// The page: its screens and their addresses, on top of what `boot/app.js` wires together. What is connected to what can
+// be read here and there.
 
-import { button, clear, h } from './dom.js';
-import { assets, near } from './boot/site.js';
-import { Engine, EngineDown } from './engine.js';
-import { errorWords } from './errors.js';
-import { levels, recallCatalogue, setCatalogue } from './games.js';
-import { guard, nesting, parse } from './guard.js';
-import { Lobby } from './lobby.js';
-import { setLanguage, startLanguage, t } from './messages.js';
-import { clearNotices } from './notices.js';
-import { closeDialogs } from './panels/dialog.js';
-import { openFailure, watchReplacement } from './panels/failure.js';
-import { go, playLink, randomSeed, readRoute, startRouter } from './router.js';
-import { writeLocal } from './store.js';
-import { StartBar } from './startbar.js';
+import { makeApp } from './boot/app.js';
+import { PLANS } from './boot/parts.js';
+import { standing, startAgain } from './boot/rescue.js';
+import { near } from './boot/site.js';
+import { EngineDown } from './engine/engine.js';
+import { recallCatalogue } from './engine/catalogue.js';
+import { Lobby } from './screens/lobby.js';
+import { showLost } from './screens/lost.js';
+import { go, playLink, randomSeed, readRoute, startRouter } from './screens/router.js';
+import { writeLocal } from './storage/store.js';
+import { closeDialogs } from './ui/dialog.js';
+import { byId } from './ui/dom.js';
+import { errorWords } from './words/errors.js';
+import { setLanguage, startLanguage } from './words/messages.js';
+
+/** @import { Named, Route } from './screens/router.js' */
+/** @import { App, Screen } from './types/page.d.ts' */
 
 const html = document.documentElement;
-const root = document.getElementById('screen');
+const root = byId('screen');
 
-/** Screens by name; all but the first come when they are wanted. */
+/**
+ * What makes the screen of an address.
+ * @template {Route['screen']} Name
+ * @typedef {(route: Extract<Route, { screen: Name }>) => Screen} Maker
+ */
+
+/**
+ * How screens are made, by name; all but the first come when they are wanted.
+ * @type {{ [Name in Exclude<Route['screen'], 'lost'>]: () => Promise<Maker<Name>> }}
+ */
 const SCREENS = {
-  lobby: async () => Lobby,
-  setup: async () => (await import('./screens.js')).Setup,
-  table: async () => (await import('./screens.js')).TableScreen,
-  puzzle: async () => (await import('./puzzles.js')).PuzzleScreen,
-  puzzles: async () => (await import('./puzzlehub.js')).PuzzleHub,
+  lobby: async () => () => new Lobby(app, root),
+  setup: async () => {
+    const { Setup } = await import('./screens/playing.js');
+    return (route) => new Setup(app, root, route);
+  },
+  table: async () => {
+    const { freeTable } = await import('./screens/playing.js');
+    return (route) => freeTable(app, root, route);
+  },
+  puzzle: async () => {
+    const { puzzleTable } = await import('./puzzles/puzzle_mode.js');
+    return (route) => puzzleTable(app, root, route);
+  },
+  puzzles: async () => {
+    const { PuzzleHub } = await import('./puzzles/hub.js');
+    return () => new PuzzleHub(app, root);
+  },
 };
 
 /** Milliseconds that the first screen waits for the engine at most. */
 const HEAD_START = 700;
 
 /**
- * On a first visit the engine's long way comes first: where it is quick, the screen leaves it the processor for that moment. Later on,
- * everything is near, and the screen is to stand first.
+ * On a first visit the engine's long way comes first: where it is quick, the screen leaves it the processor for that
+ * moment. Later on, everything is near, and the screen is to stand first.
  */
 async function headStart() {
   if (near()) return;
@@ -41,139 +66,91 @@ async function headStart() {
   if (left > 0) await Promise.race([up, new Promise((done) => setTimeout(done, left))]);
 }
 
-/** What screens may use of the rest. */
-const app = {
-  assets,
-  version: html.dataset.version,
-  engine: new Engine(),
-  hurry: false,
-  stored: null,
-  screen: null,
+/**
+ * What is near and does not start may be damaged.
+ * @param {'ready' | 'error'} state
+ */
+function onstart(state) {
+  html.dataset.state = state;
+  if (state === 'error' && near()) startAgain();
+}
 
-  get level() {
-    return levels.includes('simple') ? 'simple' : levels.at(-1);
-  },
-  get bestLevel() {
-    return levels.at(-1);
-  },
-
-  /** Resolves when the engine has answered for the first time. */
-  ready() {
-    this.starting ??= this.engine
-      .request({ type: 'catalogue' })
-      .then((reply) => {
-        setCatalogue(reply, this.version);
-        html.dataset.state = 'ready';
-      })
-      .catch((error) => {
-        this.starting = null;
-        html.dataset.state = 'error';
-        throw error;
-      });
-    return this.starting;
-  },
-
+/** @type {App} */
+const app = Object.assign(makeApp({ onstart }), {
+  /** @param {string} code */
   async speak(code) {
     await setLanguage(code);
     writeLocal('language', code);
     closeDialogs();
-    app.show(readRoute(location.hash));
+    show(readRoute(location.hash));
   },
 
-  /** The same game and options with a new deal. */
+  /**
+   * The same game and options with a new deal.
+   * @param {Named} match
+   */
   newDeal(match) {
     go(playLink({ ...match, seed: randomSeed() }));
   },
-
-  /** Something that the engine could not do twice: say so, and offer to try again. */
-  showFailure(error, again) {
-    return openFailure(this, error, again);
-  },
-
-  /** A screen for an address that leads nowhere. */
-  showLost(words) {
-    this.close();
-    document.title = t('page-title');
-    clear(root, h('main', { class: 'lost' }, h('h1', {}, t('lost-title')), h('p', { class: 'lead', role: 'alert' }, words), button({ words: t('to-lobby'), class: 'primary', onclick: () => go('#/') })));
-    html.toggleAttribute('data-idle', true);
-    this.ready().catch(() => startBar.failed(() => this.show(readRoute(location.hash))));
-  },
-
-  close() {
-    closeDialogs();
-    clearNotices({ all: true });
-    this.screen?.close?.();
-    this.screen = null;
-    html.removeAttribute('data-idle');
-  },
-
-  /** A screen stands still; one that has been left by then says nothing any more. */
-  settled(screen) {
-    if (this.screen === screen) html.toggleAttribute('data-idle', true);
-  },
-
-  async show(route) {
-    this.close();
-    this.route = route;
-    if (route.screen === 'lost') return this.showLost(errorWords(route));
-    const again = () => this.show(route);
-    const Screen = await SCREENS[route.screen]().catch(() => null);
-    if (this.route !== route) return;
-    if (!Screen) return startBar.failed(again);
-    const screen = new Screen(this, root, route);
-    this.screen = screen;
-    scrollTo(0, 0);
-    try {
-      await screen.open();
-      await this.ready();
-      for (const load of Object.values(SCREENS)) load().catch(() => {}); // they will be wanted next
-    } catch (error) {
-      if (this.screen !== screen) return;
-      if (!(error instanceof EngineDown)) this.showLost(errorWords(error));
-      else if (error.final) startBar.failed(again, error);
-      else if (screen.fail) screen.fail(error, again);
-      else this.showFailure(error, again);
-    }
-  },
-};
-
-app.engine.watch(async ({ phase }) => {
-  if (phase !== 'ready' || app.watching) return;
-  app.watching = true;
-  (await import('./updates.js')).watchUpdates();
 });
 
-watchReplacement(app);
+/**
+ * The address that is shown, so that whatever comes late for another one is left out.
+ * @type {Route | null}
+ */
+let shown = null;
 
-/** A door for tests and for the curious. */
-window.boneyard = {
-  engine: (request) => app.engine.request(request),
-  killWorker: () => app.engine.kill(),
-  set patience(ms) {
-    app.engine.patience = ms;
-  },
-  heap: () => app.engine.heap(),
-  get plan() {
-    return app.engine.started;
-  },
-  get state() {
-    return app.screen?.table?.state ?? null;
-  },
-  get stage() {
-    return app.screen?.stage ?? null;
-  },
-  set hurry(on) {
-    app.hurry = on;
-  },
-  guard,
-  nesting,
-  parse,
-  t,
-};
+/** @param {string} words */
+function lost(words) {
+  app.close();
+  showLost(root, words);
+  html.toggleAttribute('data-idle', true);
+  app.ready().catch(() => app.startBar?.failed(() => show(readRoute(location.hash))));
+}
 
-SCREENS[readRoute(location.hash).screen]?.().catch(() => {});
+/**
+ * @param {Route} route
+ * @returns {Promise<void>}
+ */
+async function show(route) {
+  app.close();
+  shown = route;
+  if (route.screen === 'lost') return lost(errorWords(route));
+  const again = () => show(route);
+  const make = await SCREENS[route.screen]().catch(() => null);
+  if (shown !== route) return;
+  if (!make) {
+    if (!near() || !(await startAgain())) app.startBar?.failed(again);
+    return;
+  }
+  const screen = /** @type {(route: Route) => Screen} */ (make)(route);
+  app.screen = screen;
+  scrollTo(0, 0);
+  try {
+    await screen.open();
+    await app.ready();
+    for (const load of Object.values(SCREENS)) load().catch(() => {}); // they will be wanted next
+  } catch (error) {
+    if (app.screen !== screen) return;
+    if (!(error instanceof EngineDown)) lost(errorWords(error));
+    else if (error.final) app.startBar?.failed(again, error);
+    else if (screen.fail) screen.fail(error, again);
+    else app.showFailure(error, again);
+  }
+}
+
+let watching = false;
+app.engine.watch(async ({ phase }) => {
+  if (phase !== 'ready' || watching) return;
+  watching = true;
+  (await import('./boot/updates.js')).watchUpdates({ doubtful: app.engine.started !== PLANS[0] });
+});
+
+const { screen: first } = readRoute(location.hash);
+if (first !== 'lost') SCREENS[first]().catch(() => {});
 await Promise.all([startLanguage(), headStart()]);
-const startBar = new StartBar(app.engine);
+app.watchStart();
 recallCatalogue(app.version);
-startRouter((route) => app.show(route));
+standing();
+startRouter(show);
 navigator.storage?.persist?.().catch(() => {});

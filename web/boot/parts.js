@@ -1,14 +1,17 @@
-// Fetches what the engine starts from, on the page's side, so that a second worker finds it ready: Python itself, compiled while it
-// arrives, and the memory or the library that goes with it.
+// Fetches what the engine starts from, on the page's side, so that a second worker finds it ready: Python itself,
+// compiled while it arrives, and the memory or the library that goes with it.
 
 import { compileCounting } from './compile.js';
 import { alone, fetchPart, near, sizes } from './site.js';
 
+/** @import { Ahead } from './preload.js' */
+/** @import { Plan } from '../types/worker.d.ts' */
+
 /**
- * The ways to start, the quickest first; each is the fallback of the one before.
- * snapshot: the memory of a Python that has imported the engine; bundle: engine and library, byte-compiled; stock: plain Pyodide.
+ * The ways to start, the quickest first; each is the fallback of the one before. snapshot: the memory of a Python that
+ * has imported the engine; bundle: engine and library, byte-compiled; stock: plain Pyodide.
  */
-export const PLANS = alone ? ['snapshot'] : ['snapshot', 'bundle', 'stock'];
+export const PLANS = /** @type {Plan[]} */ (alone ? ['snapshot'] : ['snapshot', 'bundle', 'stock']);
 const FILES = { snapshot: 'snapshot.txt', bundle: 'bundle.txt' };
 const WASM = 'pyodide.asm.wasm';
 const SCRIPT = 'pyodide.asm.mjs';
@@ -20,24 +23,38 @@ const WORTH = 2000;
 /** Milliseconds between two counts of what has arrived. */
 const PAUSE = 60;
 
-/** What `ahead.js` has begun, once; null where there is nothing. */
+/**
+ * What `preload.js` has begun, once; null where there is nothing.
+ * @template {'worker' | 'wasm' | 'data'} What
+ * @param {What} what
+ * @returns {Ahead[What]}
+ */
 export function taken(what) {
-  const begun = globalThis.ahead?.[what] ?? null;
-  if (begun) globalThis.ahead[what] = null;
+  const { ahead } = globalThis;
+  if (!ahead) return null;
+  const begun = ahead[what];
+  ahead[what] = null;
   return begun;
 }
 
 export class Parts {
+  /** @type {Map<string, number>} */
   #loaded = new Map();
   #told = 0;
+  /** @type {Map<string, Promise<unknown>>} */
   #kept = new Map();
 
-  /** `onbytes(loaded, total)` hears what has arrived so far. */
+  /** @param {(loaded: number, total: number) => void} onbytes hears what has arrived so far */
   constructor(onbytes) {
     this.onbytes = onbytes;
   }
 
-  /** Notes the bytes of a part; tells about it now and then, since telling of every piece would cost more than loading it. */
+  /**
+   * Notes the bytes of a part; tells about it now and then, since telling of every piece would cost more than loading
+   * it.
+   * @param {string} name
+   * @param {number} bytes
+   */
   #count(name, bytes) {
     this.#loaded.set(name, bytes);
     const now = performance.now();
@@ -56,20 +73,27 @@ export class Parts {
     this.#count(SCRIPT, sizes[SCRIPT] ?? 0);
   }
 
-  /** What is fetched is kept; what failed is fetched again next time. */
+  /**
+   * What is fetched is kept; what failed is fetched again next time.
+   * @template Part
+   * @param {string} name
+   * @param {() => Promise<Part>} get
+   * @returns {Promise<Part>}
+   */
   #once(name, get) {
-    if (!this.#kept.has(name)) {
-      this.#count(name, 0);
-      const promise = get();
-      this.#kept.set(name, promise);
-      promise.catch(() => this.#kept.delete(name));
-    }
-    return this.#kept.get(name);
+    const kept = this.#kept.get(name);
+    if (kept) return /** @type {Promise<Part>} */ (kept);
+    this.#count(name, 0);
+    const promise = get();
+    this.#kept.set(name, promise);
+    promise.catch(() => this.#kept.delete(name));
+    return promise;
   }
 
-  /** Python, compiled. A first visit has begun with it in `ahead.js`. */
+  /** Python, compiled. A first visit has begun with it in `preload.js`. */
   wasm() {
     return this.#once(WASM, async () => {
+      /** @type {(bytes: number) => void} */
       const onbytes = (bytes) => this.#count(WASM, bytes);
       if (globalThis.ahead) globalThis.ahead.onbytes = onbytes;
       const module = (await taken('wasm')) ?? (await this.#compile(await fetchPart(WASM), onbytes));
@@ -78,21 +102,36 @@ export class Parts {
     });
   }
 
-  /** A reply as it came from the network keeps the browser's own cache of compiled code, so only a first visit is counted. */
+  /**
+   * A reply as it came from the network keeps the browser's own cache of compiled code, so only a first visit is
+   * counted.
+   * @param {Response} response
+   * @param {(bytes: number) => void} onbytes
+   */
   #compile(response, onbytes) {
     return near() ? WebAssembly.compileStreaming(response) : compileCounting(response, onbytes);
   }
 
-  /** The memory or the library for a plan, as {plan, data}; over a slow link the plan that comes back may be the next one. */
+  /**
+   * The memory or the library for a plan, as {plan, data}; over a slow link the plan that comes back may be the next
+   * one.
+   * @param {'snapshot' | 'bundle'} plan
+   * @returns {Promise<{ plan: Plan, data: ArrayBuffer }>}
+   */
   async data(plan) {
     const data = await this.#once(FILES[plan], () => this.#read(FILES[plan], plan === 'snapshot' && !near()));
     return data ? { plan, data } : this.data('bundle');
   }
 
+  /**
+   * @param {string} name
+   * @param {boolean} mayGiveUp
+   * @returns {Promise<ArrayBuffer | null>}
+   */
   async #read(name, mayGiveUp) {
     const begun = name === FILES.snapshot ? await taken('data') : null;
     const response = begun?.ok ? begun : await fetchPart(name);
-    if (near()) return response.arrayBuffer();
+    if (near() || !response.body) return response.arrayBuffer();
     const started = performance.now();
     const reader = response.body.getReader();
     const whole = new Uint8Array(sizes[name]);

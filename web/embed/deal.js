@@ -2,14 +2,21 @@
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-';
 
-/** The tiles of a set in the engine's order. */
+/**
+ * The tiles of a set in the engine's order.
+ * @param {number} set
+ */
 export function tilesOf(set) {
   const tiles = [];
   for (let high = 0; high <= set; high++) for (let low = 0; low <= high; low++) tiles.push(`${high}-${low}`);
   return tiles;
 }
 
-/** The deal that a code stands for, or null. */
+/**
+ * The deal that a code stands for, or null.
+ * @param {number} set
+ * @param {string} code
+ */
 export function dealFrom(set, code) {
   const rest = tilesOf(set);
   let number = 0n;
@@ -26,7 +33,11 @@ export function dealFrom(set, code) {
   return number ? null : places.reverse().map((place) => rest.splice(place, 1)[0]);
 }
 
-/** The code of a whole deal. */
+/**
+ * The code of a whole deal.
+ * @param {number} set
+ * @param {string[]} deal
+ */
 export function codeOf(set, deal) {
   const rest = tilesOf(set);
   let number = 0n;
@@ -42,16 +53,31 @@ export function codeOf(set, deal) {
   return code;
 }
 
-/** Reads a deal that is written out, as in `4-6 0-1 …`: {set, deal}, or {wrong: code, tile}. */
+/**
+ * A tile's name as the engine writes it, from two numbers in any order; empty where that is none.
+ * @param {string} word
+ */
+function nameOf(word) {
+  const found = /^(\d{1,2})-(\d{1,2})$/.exec(word);
+  if (!found) return '';
+  const [high, low] = [Number(found[1]), Number(found[2])].sort((a, b) => b - a);
+  return high <= 12 ? `${high}-${low}` : '';
+}
+
+/**
+ * Reads a deal that is written out, as in `4-6 0-1 …`: {set, deal}, or {wrong: code, tile}.
+ * @param {string} text
+ * @param {number} [wanted]
+ * @returns {{ wrong: string, tile?: string, set?: undefined } | { set: number, deal: string[], wrong?: undefined }}
+ */
 export function readDeal(text, wanted) {
-  const deal = text.split(/[\s,;]+/).filter(Boolean).map((word) => {
-    const found = /^(\d{1,2})-(\d{1,2})$/.exec(word);
-    const [high, low] = found ? [Number(found[1]), Number(found[2])].sort((a, b) => b - a) : [99];
-    return high <= 12 ? `${high}-${low}` : null;
-  });
-  if (!deal.length || deal.includes(null)) return { wrong: 'deal-unreadable' };
+  const deal = text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(nameOf);
+  if (!deal.length || deal.includes('')) return { wrong: 'deal-unreadable' };
   const highest = Math.max(...deal.map((tile) => parseInt(tile, 10)));
-  const set = wanted ?? [6, 9, 12].find((one) => highest <= one);
+  const set = wanted ?? [6, 9].find((one) => highest <= one) ?? 12;
   const whole = tilesOf(set);
   const stranger = deal.find((tile) => !whole.includes(tile));
   if (stranger) return { wrong: 'tile-not-in-set', tile: stranger };

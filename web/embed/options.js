@@ -2,8 +2,31 @@
 
 import { codeOf, dealFrom, readDeal } from './deal.js';
 
+/** @import { Choices } from '../storage/settings.js' */
+
+/** @typedef {{ code: string, name?: string, tile?: string }} Problem */
+/** @typedef {{ puzzle: string | null, problem?: Problem }} Chosen */
+
+/**
+ * @typedef {object} Options
+ * @property {string | null} puzzle
+ * @property {Problem} [problem]
+ * @property {'open' | 'hidden'} pile
+ * @property {'auto' | Choices['theme']} theme
+ * @property {string} lang
+ * @property {boolean} report
+ * @property {string} origin
+ * @property {string[]} ignored
+ */
+
 const LONGEST = 2000;
-const LEVELS = { 6: ['gentle', 'steady', 'tricky', 'hard'], 9: ['steady', 'tricky', 'hard', 'fiendish'], 12: ['tricky', 'hard', 'fiendish', 'monstrous'] };
+/** @type {Record<string, string[]>} */
+const LEVELS = {
+  6: ['gentle', 'steady', 'tricky', 'hard'],
+  9: ['steady', 'tricky', 'hard', 'fiendish'],
+  12: ['tricky', 'hard', 'fiendish', 'monstrous'],
+};
+/** @type {Record<string, string[]>} */
 const LISTS = {
   theme: ['auto', 'light', 'dark'],
   lang: ['auto', 'en', 'fr'],
@@ -14,15 +37,23 @@ const LISTS = {
 };
 const FREE = ['puzzle', 'deal', 'origin'];
 
+/** @type {(number: number) => string} */
 const pad = (number) => String(number).padStart(2, '0');
+/** @type {(date: Date) => string} */
 export const dayText = (date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
+/** @param {string} text */
 function isDay(text) {
   const date = new Date(`${text}T12:00:00Z`);
-  return text >= '2026-01-01' && text <= '2099-12-31' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return (
+    text >= '2026-01-01' && text <= '2099-12-31' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  );
 }
 
-/** Whether a name can be that of a puzzle; the engine has the last word. */
+/**
+ * Whether a name can be that of a puzzle; the engine has the last word.
+ * @param {string} name
+ */
 export function isPuzzle(name) {
   const day = /^daily-(\d{4}-\d{2}-\d{2})$/.exec(name);
   if (day) return isDay(day[1]);
@@ -32,6 +63,7 @@ export function isPuzzle(name) {
   return Boolean(given && dealFrom(Number(given[1]), given[2]));
 }
 
+/** @param {string} text */
 function isOrigin(text) {
   try {
     const { origin, protocol } = new URL(text);
@@ -41,35 +73,56 @@ function isOrigin(text) {
   }
 }
 
-/** The puzzle that is asked for: {puzzle}, or {puzzle: null, problem}. */
+/**
+ * The puzzle that is asked for: {puzzle}, or {puzzle: null, problem}.
+ * @param {Record<string, string | undefined>} given
+ * @param {string} day
+ * @returns {Chosen}
+ */
 function choose(given, day) {
   if (given.deal !== undefined) {
-    const { set, deal, wrong, tile } = readDeal(given.deal, given.set && Number(given.set));
-    return wrong ? { puzzle: null, problem: { code: wrong, tile } } : { puzzle: `deal${set}-${codeOf(set, deal)}` };
+    const read = readDeal(given.deal, given.set ? Number(given.set) : undefined);
+    return read.wrong === undefined
+      ? { puzzle: `deal${read.set}-${codeOf(read.set, read.deal)}` }
+      : { puzzle: null, problem: { code: read.wrong, tile: read.tile } };
   }
   const name = given.puzzle ?? 'daily';
-  if (name !== 'daily') return isPuzzle(name) ? { puzzle: name } : { puzzle: null, problem: { code: 'no-puzzle', name: name.slice(0, 40) } };
+  if (name !== 'daily')
+    return isPuzzle(name)
+      ? { puzzle: name }
+      : { puzzle: null, problem: { code: 'no-puzzle', name: name.slice(0, 40) } };
   if (!given.set && !given.level) return { puzzle: `daily-${day}` };
-  const set = given.set ?? Object.keys(LEVELS).find((one) => LEVELS[one].includes(given.level));
+  /** @param {[set: string, levels: string[]]} entry */
+  const fitting = ([, levels]) => levels.includes(given.level ?? '');
+  const set = given.set ?? Object.entries(LEVELS).find(fitting)?.[0] ?? '6';
   const level = given.level ?? LEVELS[set][1];
   if (!LEVELS[set].includes(level)) return { puzzle: null, problem: { code: 'no-level', name: level } };
   return { puzzle: `${set}-${level}-${day.replaceAll('-', '')}` };
 }
 
-/** Reads the query of an address. `ignored` names what was left out, `problem` tells why there is no puzzle. */
+/**
+ * Reads the query of an address. `ignored` names what was left out, `problem` tells why there is no puzzle.
+ * @param {string} search
+ * @param {string} [day]
+ * @returns {Options}
+ */
 export function readOptions(search, day = dayText(new Date())) {
+  /** @type {string[]} */
   const ignored = [];
+  /** @type {Record<string, string | undefined>} */
   const given = {};
   const long = search.length > LONGEST;
   for (const [name, value] of long ? [] : new URLSearchParams(search)) {
-    const fine = FREE.includes(name) ? name !== 'origin' || isOrigin(value) : Object.hasOwn(LISTS, name) && LISTS[name].includes(value);
+    const fine = FREE.includes(name)
+      ? name !== 'origin' || isOrigin(value)
+      : Object.hasOwn(LISTS, name) && LISTS[name].includes(value);
     if (fine && !Object.hasOwn(given, name)) given[name] = value;
     else ignored.push(name.slice(0, 24));
   }
   return {
     ...(long ? { puzzle: null, problem: { code: 'too-long' } } : choose(given, day)),
     pile: given.mode === 'printed' ? 'hidden' : 'open',
-    theme: given.theme ?? 'auto',
+    theme: /** @type {Options['theme']} */ (given.theme ?? 'auto'),
     lang: given.lang ?? 'auto',
     report: given.report === '1',
     origin: given.origin ?? '*',

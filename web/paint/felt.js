@@ -1,11 +1,20 @@
 // The table itself: cloth with a nap, light from above, and a wooden rail. Painted once for a size and a theme.
 
-/** How wide the rail is; scenes are laid out inside it. On a low screen (as in `style/table.css`) it is but a rim. */
+import { penFor } from './tile.js';
+
+/** @import { Palette, Wood } from './palette.js' */
+/** @import { Pen } from './tile.js' */
+
+/**
+ * How wide the rail is; scenes are laid out inside it. On a low screen (as in `style/table.css`) it is but a rim.
+ * @type {(width: number, height: number) => number}
+ */
 export function railWidth(width, height) {
   if (matchMedia('(height < 480px)').matches) return 4;
   return Math.min(width, height) < 560 ? 8 : 16;
 }
 
+/** @type {(width: number, height: number) => HTMLCanvasElement} */
 function canvas(width, height) {
   const made = document.createElement('canvas');
   made.width = Math.max(1, Math.round(width));
@@ -13,17 +22,24 @@ function canvas(width, height) {
   return made;
 }
 
-/** A small generator: the cloth should look the same on every visit. */
+/**
+ * A small generator: the cloth should look the same on every visit.
+ * @type {(seed: number) => () => number}
+ */
 function noise(seed) {
   let s = seed;
-  return () => ((s = (s * 1664525 + 1013904223) >>> 0) / 4294967296);
+  return () => (s = (s * 1664525 + 1013904223) >>> 0) / 4294967296;
 }
 
 const NAP = 160;
 const FIBRES = 5200;
+/** @type {HTMLCanvasElement | null} */
 let nap = null;
 
-/** Short fibres, lighter and darker than the cloth, that go on over the edges; written pixel by pixel, for strokes would take ten times as long. */
+/**
+ * Short fibres, lighter and darker than the cloth, that go on over the edges; written pixel by pixel, for strokes would
+ * take ten times as long.
+ */
 function weave() {
   const shade = new Float32Array(NAP * NAP);
   const random = noise(7);
@@ -39,10 +55,11 @@ function weave() {
   return shade;
 }
 
+/** @param {Pen} ctx */
 function napPattern(ctx) {
   if (!nap) {
     nap = canvas(NAP, NAP);
-    const c = nap.getContext('2d');
+    const c = penFor(nap);
     const picture = c.createImageData(NAP, NAP);
     weave().forEach((value, i) => {
       picture.data.fill(value > 0 ? 255 : 0, 4 * i, 4 * i + 3);
@@ -50,9 +67,10 @@ function napPattern(ctx) {
     });
     c.putImageData(picture, 0, 0);
   }
-  return ctx.createPattern(nap, 'repeat');
+  return /** @type {CanvasPattern} */ (ctx.createPattern(nap, 'repeat'));
 }
 
+/** @type {(ctx: Pen, x: number, y: number, w: number, h: number, wood: Wood, seed: number) => void} */
 function grain(ctx, x, y, w, h, wood, seed) {
   const along = w > h;
   const gradient = along ? ctx.createLinearGradient(0, y, 0, y + h) : ctx.createLinearGradient(x, 0, x + w, 0);
@@ -73,26 +91,74 @@ function grain(ctx, x, y, w, h, wood, seed) {
     ctx.beginPath();
     if (along) {
       ctx.moveTo(x + start, y + at);
-      ctx.bezierCurveTo(x + start + run * 0.3, y + at + random() * 2 - 1, x + start + run * 0.6, y + at + random() * 2 - 1, x + start + run, y + at);
+      ctx.bezierCurveTo(
+        x + start + run * 0.3,
+        y + at + random() * 2 - 1,
+        x + start + run * 0.6,
+        y + at + random() * 2 - 1,
+        x + start + run,
+        y + at,
+      );
     } else {
       ctx.moveTo(x + at, y + start);
-      ctx.bezierCurveTo(x + at + random() * 2 - 1, y + start + run * 0.3, x + at + random() * 2 - 1, y + start + run * 0.6, x + at, y + start + run);
+      ctx.bezierCurveTo(
+        x + at + random() * 2 - 1,
+        y + start + run * 0.3,
+        x + at + random() * 2 - 1,
+        y + start + run * 0.6,
+        x + at,
+        y + start + run,
+      );
     }
     ctx.stroke();
   }
 }
 
+/** @type {(ctx: Pen, w: number, h: number, r: number, wood: Wood) => void} */
 function rail(ctx, w, h, r, wood) {
+  /** @type {[corners: [x: number, y: number][], box: [x: number, y: number, w: number, h: number]][]} */
   const sides = [
-    [[0, 0], [w, 0], [w - r, r], [r, r], [0, 0, w, r]],
-    [[0, h], [w, h], [w - r, h - r], [r, h - r], [0, h - r, w, r]],
-    [[0, 0], [r, r], [r, h - r], [0, h], [0, 0, r, h]],
-    [[w, 0], [w - r, r], [w - r, h - r], [w, h], [w - r, 0, r, h]],
+    [
+      [
+        [0, 0],
+        [w, 0],
+        [w - r, r],
+        [r, r],
+      ],
+      [0, 0, w, r],
+    ],
+    [
+      [
+        [0, h],
+        [w, h],
+        [w - r, h - r],
+        [r, h - r],
+      ],
+      [0, h - r, w, r],
+    ],
+    [
+      [
+        [0, 0],
+        [r, r],
+        [r, h - r],
+        [0, h],
+      ],
+      [0, 0, r, h],
+    ],
+    [
+      [
+        [w, 0],
+        [w - r, r],
+        [w - r, h - r],
+        [w, h],
+      ],
+      [w - r, 0, r, h],
+    ],
   ];
-  sides.forEach(([a, b, c, d, box], i) => {
+  sides.forEach(([corners, box], i) => {
     ctx.save();
     ctx.beginPath();
-    [a, b, c, d].forEach(([x, y], n) => (n ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
+    corners.forEach(([x, y], n) => (n ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
     ctx.clip();
     grain(ctx, ...box, wood, 11 + i);
     ctx.restore();
@@ -104,7 +170,10 @@ function rail(ctx, w, h, r, wood) {
   ctx.strokeRect(0.5, 0.5, w - 1, h - 1);
 }
 
-/** Shadow that the rail throws on the cloth. */
+/**
+ * Shadow that the rail throws on the cloth.
+ * @type {(ctx: Pen, w: number, h: number, r: number) => void}
+ */
 function edgeShade(ctx, w, h, r) {
   const depth = r * 1.5;
   const edges = [
@@ -123,9 +192,10 @@ function edgeShade(ctx, w, h, r) {
   }
 }
 
+/** @type {(width: number, height: number, dpr: number, colours: Palette, framed: boolean) => HTMLCanvasElement} */
 function paint(width, height, dpr, colours, framed) {
   const made = canvas(width * dpr, height * dpr);
-  const ctx = made.getContext('2d');
+  const ctx = penFor(made);
   ctx.scale(dpr, dpr);
   const [light, base, dark] = colours.felt;
   const reach = Math.hypot(width, height) * 0.62;
@@ -145,9 +215,17 @@ function paint(width, height, dpr, colours, framed) {
   return made;
 }
 
+/** @type {{ key: string, image: HTMLCanvasElement } | null} */
 let last = null;
 
-/** The painted table for a size, kept until size or theme change. */
+/**
+ * The painted table for a size, kept until size or theme change.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} dpr
+ * @param {Palette} colours
+ * @param {boolean} [framed]
+ */
 export function felt(width, height, dpr, colours, framed = true) {
   const key = [width, height, dpr, colours.name, framed].join();
   if (last?.key !== key) last = { key, image: paint(width, height, dpr, colours, framed) };

@@ -1,15 +1,40 @@
 // What stands on the table besides tiles: seat plates, labels, painted buttons, speech bubbles.
 
-import { t, tAny } from '../messages.js';
+import { t, tAny } from '../words/messages.js';
 import { halfFace } from './tile.js';
+
+/** @import { Model } from './scene.js' */
+/** @import { Pen } from './tile.js' */
+/** @import { Bubble } from '../table/voices.js' */
+/** @import { ButtonTarget, GroupTarget, PlatePiece, Rectangle, Target } from '../types/scene.d.ts' */
+
+/**
+ * A button; where it is painted on another scale, `at` is the target itself.
+ * @typedef {(ButtonTarget | GroupTarget) & { at?: Target }} Pressed
+ */
 
 const FACE = "Figtree, system-ui, 'Segoe UI', sans-serif";
 export const SERIF = "'Young Serif', Georgia, serif";
-const AVATARS = ['#d9a441', '#5aa9c7', '#c9705f', '#8fb35c', '#a883c4', '#d08a4e', '#6b8fd6', '#c76b9b', '#5fb59d', '#b9a25a'];
+const AVATARS = [
+  '#d9a441',
+  '#5aa9c7',
+  '#c9705f',
+  '#8fb35c',
+  '#a883c4',
+  '#d08a4e',
+  '#6b8fd6',
+  '#c76b9b',
+  '#5fb59d',
+  '#b9a25a',
+];
 
+/** @type {(size: number, weight?: number, face?: string) => string} */
 export const font = (size, weight = 500, face = FACE) => `${weight} ${size}px ${face}`;
 
-/** Text shortened until it fits. */
+/**
+ * Text shortened until it fits.
+ * @type {(ctx: Pen, text: string, room: number) => string}
+ */
 export function fitted(ctx, text, room) {
   if (ctx.measureText(text).width <= room) return text;
   let short = text;
@@ -17,6 +42,17 @@ export function fitted(ctx, text, room) {
   return `${short.trimEnd()}…`;
 }
 
+/**
+ * @param {Pen} ctx
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {number} h
+ * @param {number} r
+ * @param {string | CanvasGradient} fill
+ * @param {string | null} [stroke]
+ * @param {number} [width]
+ */
 export function pill(ctx, x, y, w, h, r, fill, stroke, width = 1) {
   ctx.beginPath();
   ctx.roundRect(x - w / 2, y - h / 2, w, h, r);
@@ -28,6 +64,7 @@ export function pill(ctx, x, y, w, h, r, fill, stroke, width = 1) {
   ctx.stroke();
 }
 
+/** @type {(ctx: Pen, x: number, y: number, r: number, seat: number, name: string) => void} */
 function avatar(ctx, x, y, r, seat, name) {
   const paint = ctx.createLinearGradient(x, y - r, x, y + r);
   paint.addColorStop(0, AVATARS[seat % AVATARS.length]);
@@ -42,7 +79,10 @@ function avatar(ctx, x, y, r, seat, name) {
   ctx.fillText(name[0], x, y + r * 0.04);
 }
 
-/** A small upright tile and a number. */
+/**
+ * A small upright tile and a number.
+ * @type {(ctx: Pen, count: number, x: number, y: number) => void}
+ */
 function tilesLeft(ctx, count, x, y) {
   ctx.strokeStyle = 'rgb(255 250 235 / 70%)';
   ctx.lineWidth = 1.25;
@@ -56,7 +96,10 @@ function tilesLeft(ctx, count, x, y) {
   ctx.fillText(String(count), x + 12.5, y + 0.5);
 }
 
-/** Alone at the table, only the tiles that are left matter. */
+/**
+ * Alone at the table, only the tiles that are left matter.
+ * @type {(ctx: Pen, place: { x: number, y: number, w: number }, model: Model) => void}
+ */
 function soloPlate(ctx, { x, y, w }, model) {
   if (model.left === undefined) return;
   ctx.save();
@@ -72,10 +115,14 @@ function soloPlate(ctx, { x, y, w }, model) {
   ctx.restore();
 }
 
-/** Plates narrower than this have no room for anything beside the sign of the seat. */
+/** Plates narrower than this have no room for a name beside the sign of the seat; in a single line it takes more. */
 const SMALLEST_PLATE = 84;
+const SMALLEST_LINE = 112;
 
-/** Name, tiles left and score of a seat; the seat on turn has a bright rim. */
+/**
+ * Name, tiles left and score of a seat; the seat on turn has a bright rim.
+ * @type {(ctx: Pen, piece: PlatePiece, model: Model) => void}
+ */
 export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model) {
   const name = model.names[seat] ?? '';
   if (model.solo) return soloPlate(ctx, { x, y, w }, model);
@@ -87,12 +134,22 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
     ctx.shadowColor = model.colours.glow;
     ctx.shadowBlur = 14 * model.dpr;
   }
-  pill(ctx, x, y, w, h, r, turn ? 'rgb(24 30 22 / 88%)' : model.colours.shade, turn ? model.colours.glow : 'rgb(255 255 255 / 14%)', turn ? 2 : 1);
+  pill(
+    ctx,
+    x,
+    y,
+    w,
+    h,
+    r,
+    turn ? 'rgb(24 30 22 / 88%)' : model.colours.shade,
+    turn ? model.colours.glow : 'rgb(255 255 255 / 14%)',
+    turn ? 2 : 1,
+  );
   ctx.shadowBlur = 0;
   const narrow = w < 118;
   const two = h >= (narrow ? 32 : 40);
   const counted = count !== null && count !== undefined;
-  if (w < SMALLEST_PLATE) {
+  if (w < (two ? SMALLEST_PLATE : SMALLEST_LINE)) {
     (two ? tightPlate : signPlate)(ctx, { x, y, w, h, seat, name, score, count: counted ? count : null }, model);
     ctx.restore();
     return;
@@ -119,7 +176,12 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
   ctx.restore();
 }
 
-/** Where there is hardly any room: sign and score, and below them the tiles left. */
+/** @typedef {Rectangle & { seat: number, name: string, score: number, count: number | null }} SmallPlate */
+
+/**
+ * Where there is hardly any room: sign and score, and below them the tiles left.
+ * @type {(ctx: Pen, piece: SmallPlate, model: Model) => void}
+ */
 function tightPlate(ctx, { x, y, w, h, seat, name, score, count }, model) {
   const radius = Math.min(9, h / 4 - 1);
   avatar(ctx, x - w / 2 + radius + 4, y - h * 0.2, radius, seat, name);
@@ -131,23 +193,43 @@ function tightPlate(ctx, { x, y, w, h, seat, name, score, count }, model) {
   if (count !== null) tilesLeft(ctx, count, x - 12, y + h * 0.24);
 }
 
-/** A single low line: the sign of the seat, and the tiles left if they fit. */
-function signPlate(ctx, { x, y, w, h, seat, name, count }) {
+/**
+ * A single low line: the sign of the seat, and the tiles left and the score if they fit.
+ * @type {(ctx: Pen, piece: SmallPlate, model: Model) => void}
+ */
+function signPlate(ctx, { x, y, w, h, seat, name, score, count }, model) {
   const radius = Math.max(2, Math.min(h, w) / 2 - 2);
   avatar(ctx, x - w / 2 + radius + 2, y, radius, seat, name);
+  let free = w - radius * 2 - 7;
   ctx.textAlign = 'left';
-  if (count !== null && w >= radius * 2 + 36) tilesLeft(ctx, count, x - w / 2 + radius * 2 + 7, y);
+  if (count !== null && free >= 29) {
+    tilesLeft(ctx, count, x + w / 2 - free, y);
+    free -= 12.5 + ctx.measureText(String(count)).width;
+  }
+  ctx.font = font(13, 700);
+  if (ctx.measureText(String(score)).width > free - 12) return;
+  ctx.textAlign = 'right';
+  ctx.fillStyle = model.colours.text;
+  ctx.fillText(String(score), x + w / 2 - 6, y + 0.5);
 }
 
-/** A text in two lines of about the same length, where it has a space to break at. */
+/**
+ * A text in two lines of about the same length, where it has a space to break at.
+ * @type {(text: string) => string[]}
+ */
 function halved(text) {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   if (!spaces.length) return [text];
-  const at = spaces.reduce((best, one) => (Math.abs(one - text.length / 2) < Math.abs(best - text.length / 2) ? one : best));
+  const at = spaces.reduce((best, one) =>
+    Math.abs(one - text.length / 2) < Math.abs(best - text.length / 2) ? one : best,
+  );
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** A brass button with the words of its move. */
+/**
+ * A brass button with the words of its move.
+ * @type {(ctx: Pen, target: Pressed, model: Model) => void}
+ */
 export function pushButton(ctx, target, model) {
   const { x, y, w, h, at = target } = target;
   const hovered = model.hovered?.target === at;
@@ -161,7 +243,8 @@ export function pushButton(ctx, target, model) {
   pill(ctx, x, y, w, h, Math.min(14, h / 2), brass);
   ctx.shadowColor = 'transparent';
   pill(ctx, x, y, w - 1.5, h - 1.5, Math.min(13, h / 2), 'transparent', 'rgb(255 250 220 / 70%)', 1.5);
-  if (model.hint?.target === at) pill(ctx, x, y, w + 8, h + 8, Math.min(18, h / 2 + 4), 'transparent', model.colours.glow, 3);
+  if (model.hint?.target === at)
+    pill(ctx, x, y, w + 8, h + 8, Math.min(18, h / 2 + 4), 'transparent', model.colours.glow, 3);
   ctx.fillStyle = '#33240a';
   const [word, number] = target.move.split(':');
   if (word === 'trump' && /^\d$/.test(number)) {
@@ -183,7 +266,10 @@ export function pushButton(ctx, target, model) {
   ctx.restore();
 }
 
-/** Words said at the table, beside the plate of whoever says them. */
+/**
+ * Words said at the table, beside the plate of whoever says them.
+ * @type {(ctx: Pen, said: Bubble, model: Model) => void}
+ */
 export function bubble(ctx, { seat, word, data, alpha }, model) {
   const at = model.scene.seats.find((plateOf) => plateOf.seat === seat);
   if (!at) return;

@@ -1,28 +1,66 @@
 // Words and small signs on the cloth: bids, bets, contracts, whose train is whose.
 
-import { t, tAny } from '../messages.js';
-import { suitWords } from '../names.js';
+import { t, tAny } from '../words/messages.js';
+import { suitWords } from '../words/names.js';
 import { fitted, font, pill } from './furniture.js';
+
+/** @import { Model } from './scene.js' */
+/** @import { Pen } from './tile.js' */
+/** @import { LabelPiece } from '../types/scene.d.ts' */
 
 const SMALLEST = 11;
 
 /** Labels that stand in a pill of their own. Those that are marked are golden. */
-const PILLS = new Set(['contract', 'contract-open', 'said-bid', 'said-bet', 'said-all-in', 'hand', 'own-hand', 'pot-won', 'folded', 'total']);
-const HEADS = new Set(['own-train', 'own-train-short', 'own-train-sign', 'mexican-train', 'mexican-train-short', 'mexican-train-sign']);
-const QUIET = new Set(['said-pass', 'said-fold', 'said-out', 'dealer', 'side-pot', 'tricks', 'tricks-only', 'widow', 'took']);
+const PILLS = new Set([
+  'contract',
+  'contract-open',
+  'said-bid',
+  'said-bet',
+  'said-all-in',
+  'hand',
+  'own-hand',
+  'pot-won',
+  'folded',
+  'total',
+]);
+/** In less room than this there is none for a pill. */
+const NARROWEST_PILL = 28;
+const HEADS = new Set([
+  'own-train',
+  'own-train-short',
+  'own-train-sign',
+  'mexican-train',
+  'mexican-train-short',
+  'mexican-train-sign',
+]);
+const QUIET = new Set([
+  'said-pass',
+  'said-fold',
+  'said-out',
+  'dealer',
+  'side-pot',
+  'tricks',
+  'tricks-only',
+  'widow',
+  'took',
+]);
 
+/** @type {(piece: LabelPiece, model: Model) => string} */
 function wordsOf({ code, data }, model) {
   const { seat, suit, trump = suit, hand } = data;
   return tAny([`label-${code}`, code], {
     ...data,
-    name: seat === undefined || seat === null ? '' : model.names[seat],
+    name: typeof seat === 'number' ? model.names[seat] : '',
     who: seat === 0 ? 'you' : 'other',
-    suit: trump === undefined ? '' : suitWords(trump),
+    suit: typeof trump === 'string' ? suitWords(trump) : '',
     hand: hand === undefined ? '' : t(`hand-${hand}`),
   });
 }
 
-/** Sets the largest font at which a text fits its room, and returns the text, shortened if need be. */
+/**
+ * Sets the largest font at which a text fits its room, and returns the text, shortened if need be.
+ * @type {(ctx: Pen, text: string, size: number, weight: number, room?: number) => string}
+ */
 function fit(ctx, text, size, weight, room) {
   ctx.font = font(size, weight);
   const width = ctx.measureText(text).width;
@@ -31,7 +69,10 @@ function fit(ctx, text, size, weight, room) {
   return fitted(ctx, text, room);
 }
 
-/** A brass token with a small locomotive: this train is open to everybody. */
+/**
+ * A brass token with a small locomotive: this train is open to everybody.
+ * @type {(ctx: Pen, piece: LabelPiece, model: Model) => void}
+ */
 function marker(ctx, { x, y, size }, model) {
   const r = size * 0.68;
   ctx.shadowColor = 'rgb(0 0 0 / 50%)';
@@ -58,7 +99,10 @@ function marker(ctx, { x, y, size }, model) {
   ctx.fill();
 }
 
-/** One line of text on the cloth, in a pill where it is a statement. */
+/**
+ * One line of text on the cloth, in a pill where it is a statement.
+ * @type {(ctx: Pen, item: LabelPiece, model: Model) => void}
+ */
 export function label(ctx, item, model) {
   const { code, x, y, size, align = 'center', w: room, mark } = item;
   ctx.save();
@@ -68,7 +112,7 @@ export function label(ctx, item, model) {
     return;
   }
   const head = HEADS.has(code);
-  const boxed = head || mark || PILLS.has(code);
+  const boxed = head || mark || (PILLS.has(code) && (room === undefined || room >= NARROWEST_PILL));
   const weight = QUIET.has(code) ? 500 : size >= 24 || mark ? 700 : 600;
   const text = fit(ctx, wordsOf(item, model), size, weight, room && boxed ? room - (head ? 4 : size) : room);
   if (!text) {
@@ -80,7 +124,13 @@ export function label(ctx, item, model) {
   if (boxed) {
     const wide = head && room ? room : ctx.measureText(text).width + size * (head ? 1.4 : 1.1);
     const high = size * (head ? 1.7 : 1.45);
-    const fill = mark ? '#f2cd76' : head ? (code.startsWith('own') ? 'rgb(255 216 115 / 20%)' : 'rgb(190 60 40 / 40%)') : model.colours.shade;
+    const fill = mark
+      ? '#f2cd76'
+      : head
+        ? code.startsWith('own')
+          ? 'rgb(255 216 115 / 20%)'
+          : 'rgb(190 60 40 / 40%)'
+        : model.colours.shade;
     pill(ctx, x, y, wide, high, high / 2, fill, head ? 'rgb(255 255 255 / 22%)' : null);
   } else {
     ctx.shadowColor = 'rgb(0 0 0 / 45%)';

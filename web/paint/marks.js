@@ -1,9 +1,16 @@
 // Marks that show what can be done: spots for a chosen tile, ghosts on them, rings, frames.
 
 import { font, pill, pushButton } from './furniture.js';
-import { tilesUnder } from '../reach.js';
+import { tilesUnder } from '../table/hit_test.js';
 import { drawTile } from './tile.js';
 
+/** @import { Model, Stance } from './scene.js' */
+/** @import { Pen } from './tile.js' */
+/** @import { Seen } from '../table/animation.js' */
+/** @import { Spot } from '../table/hit_test.js' */
+/** @import { GroupTarget, PileTarget, Rectangle, Target } from '../types/scene.d.ts' */
+
+/** @type {(ctx: Pen, x: number, y: number, w: number, h: number, r: number, colour: string, width: number) => void} */
 function outline(ctx, x, y, w, h, r, colour, width) {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
@@ -12,11 +19,15 @@ function outline(ctx, x, y, w, h, r, colour, width) {
   ctx.stroke();
 }
 
+/** @type {(lying: { size: number, turn: number }) => number[]} */
 function extent({ size, turn }) {
   return Math.round(turn / 90) % 2 ? [size * 2, size] : [size, size * 2];
 }
 
-/** A place where the chosen tile can go. */
+/**
+ * A place where the chosen tile can go.
+ * @type {(ctx: Pen, target: Spot, hot: boolean, model: Model) => void}
+ */
 export function spot(ctx, target, hot, model) {
   const { x, y } = target.lies;
   const [w, h] = extent(target.lies);
@@ -31,12 +42,23 @@ export function spot(ctx, target, hot, model) {
   outline(ctx, x, y, w + 4, h + 4, 9, model.colours.glow, hot ? 3 : 2);
 }
 
-/** The chosen tile as it would lie there. */
+/**
+ * The chosen tile as it would lie there.
+ * @type {(ctx: Pen, target: Spot, model: Model) => void}
+ */
 export function ghost(ctx, target, model) {
-  drawTile(ctx, { ...target.lies, tile: model.ghostTile, alpha: target === model.hot ? 0.95 : 0.6, coloured: model.coloured }, model.dpr, model.colours);
+  drawTile(
+    ctx,
+    { ...target.lies, tile: model.ghostTile, alpha: target === model.hot ? 0.95 : 0.6, coloured: model.coloured },
+    model.dpr,
+    model.colours,
+  );
 }
 
-/** Light behind a tile that is chosen or hinted at. */
+/**
+ * Light behind a tile that is chosen or hinted at.
+ * @type {(ctx: Pen, actor: Seen, look: Stance, model: Model) => void}
+ */
 export function ring(ctx, actor, look, model) {
   const { x, y, size } = actor.at;
   const [w, h] = extent(actor.at);
@@ -50,7 +72,10 @@ export function ring(ctx, actor, look, model) {
   ctx.restore();
 }
 
-/** `dim`: not playable now; `free`: may be taken by a tap. */
+/**
+ * `dim`: not playable now; `free`: may be taken by a tap.
+ * @type {(ctx: Pen, actor: Seen, kind: 'dim' | 'free', model: Model) => void}
+ */
 export function mark(ctx, actor, kind, model) {
   const { x, y, size } = actor.at;
   const [w, h] = extent(actor.at);
@@ -64,17 +89,27 @@ export function mark(ctx, actor, kind, model) {
   ctx.fill();
 }
 
-/** The tiles of a pile, as one box. */
+/**
+ * The tiles of a pile, as one box.
+ * @type {(target: Target, model: Model) => Rectangle}
+ */
 function pileBox(target, { scene }) {
   const inside = tilesUnder(scene, target);
   if (!inside.length) return target;
-  const edges = (middle, reach) => [Math.min(...inside.map((tile) => tile[middle] - tile.size * reach)), Math.max(...inside.map((tile) => tile[middle] + tile.size * reach))];
+  /** @type {(middle: 'x' | 'y', reach: number) => number[]} */
+  const edges = (middle, reach) => [
+    Math.min(...inside.map((tile) => tile[middle] - tile.size * reach)),
+    Math.max(...inside.map((tile) => tile[middle] + tile.size * reach)),
+  ];
   const [left, right] = edges('x', 0.5);
   const [top, bottom] = edges('y', 1);
   return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
 }
 
-/** Light round the pile that is to be tapped. */
+/**
+ * Light round the pile that is to be tapped.
+ * @type {(ctx: Pen, target: PileTarget, model: Model) => void}
+ */
 export function pileGlow(ctx, target, model) {
   const { x, y, w, h } = pileBox(target, model);
   ctx.save();
@@ -84,11 +119,15 @@ export function pileGlow(ctx, target, model) {
   ctx.restore();
 }
 
-/** What a tap on the pile does, written across it. */
+/**
+ * What a tap on the pile does, written where the scene says: off the number of tiles.
+ * @type {(ctx: Pen, target: PileTarget, model: Model) => void}
+ */
 export function pileCall(ctx, target, model) {
-  const { x, y, w } = pileBox(target, model);
+  const pile = pileBox(target, model);
+  const [x, y] = target.call ?? [pile.x, pile.y];
   ctx.save();
-  ctx.font = font(Math.max(12, Math.min(18, w * 0.42)), 700);
+  ctx.font = font(Math.max(12, Math.min(18, pile.w * 0.42)), 700);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   const text = model.caption(target);
@@ -105,7 +144,10 @@ export function pileCall(ctx, target, model) {
   ctx.restore();
 }
 
-/** The number being spoken, on the tile under the finger. */
+/**
+ * The number being spoken, on the tile under the finger.
+ * @type {(ctx: Pen, actor: Seen, model: Model) => void}
+ */
 export function finger(ctx, actor, model) {
   const { x, y, size } = actor.at;
   const r = Math.max(17, size * 0.36);
@@ -131,7 +173,10 @@ export function finger(ctx, actor, model) {
   ctx.restore();
 }
 
-/** A handle under tiles that go together, and a bracket that reaches up to them. */
+/**
+ * A handle under tiles that go together, and a bracket that reaches up to them.
+ * @type {(ctx: Pen, target: GroupTarget & { at?: Target }, model: Model) => void}
+ */
 export function groupFrame(ctx, target, model) {
   const { x, y, w, h, at = target } = target;
   const hovered = model.hovered?.target === at || model.hint?.target === at;

@@ -19,14 +19,38 @@ const WOODS = {
 };
 
 const IVORY = {
-  light: { top: '#fffdf5', base: '#f7f0df', low: '#eadfc6', side: '#bfae8b', sideLow: '#937f5c', rim: '#ffffff', line: '#a8987a' },
-  dark: { top: '#f6f1e4', base: '#ebe3cf', low: '#d8ccb1', side: '#a39270', sideLow: '#6f5e42', rim: '#fffaf0', line: '#94866a' },
+  light: {
+    top: '#fffdf5',
+    base: '#f7f0df',
+    low: '#eadfc6',
+    side: '#bfae8b',
+    sideLow: '#937f5c',
+    rim: '#ffffff',
+    line: '#a8987a',
+  },
+  dark: {
+    top: '#f6f1e4',
+    base: '#ebe3cf',
+    low: '#d8ccb1',
+    side: '#a39270',
+    sideLow: '#6f5e42',
+    rim: '#fffaf0',
+    line: '#94866a',
+  },
 };
 
 /* global PIPS */
 
+/** @typedef {keyof typeof CLOTHS.light} Cloth */
+/** @typedef {typeof WOODS.light} Wood */
+/** @typedef {ReturnType<typeof palette>} Palette */
+
 const EBONY = '#24201b';
 
+/**
+ * @param {boolean} dark
+ * @param {Cloth} cloth
+ */
 export function palette(dark, cloth) {
   const theme = dark ? 'dark' : 'light';
   return {
@@ -43,4 +67,5 @@ export function palette(dark, cloth) {
   };
 }
 
+/** @type {(number: number, coloured?: boolean) => string} */
 export const pipColour = (number, coloured) => (coloured ? PIPS.colours[number] : EBONY);

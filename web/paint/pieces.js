@@ -1,10 +1,25 @@
-// What some games have besides tiles: lanes of trains, stacks of chips, points on tiles that count, the train in one's hand.
+// What some games have besides tiles: lanes of trains, stacks of chips, points on tiles that count, the train in one's
+// hand.
 
 import { font } from './furniture.js';
 
-const CHIPS = ['#c2453d', '#2f6ea3', '#2e7d4f'];
+/** @import { Model, Stance } from './scene.js' */
+/** @import { Pen } from './tile.js' */
+/** @import { Seen } from '../table/animation.js' */
+/** @import { ChipsPiece, OpenEnd, Point, TrainLane } from '../types/scene.d.ts' */
 
-/** The bed of a train with the rails that it runs on; the ones that the person may play on now stand out. */
+const CHIPS = ['#c2453d', '#2f6ea3', '#2e7d4f'];
+/** Bed, rails, and what is between them: each is painted over the one before, as broad as a part of a tile. */
+const RAILS = [
+  { width: 0.62, colour: 'rgb(0 0 0 / 16%)' },
+  { width: 0.4, colour: 'rgb(255 246 220 / 26%)' },
+  { width: 0.3, colour: 'rgb(18 40 30 / 62%)' },
+];
+
+/**
+ * The bed of a train with the rails that it runs on; the ones that the person may play on now stand out.
+ * @type {(ctx: Pen, train: TrainLane, model: Model) => void}
+ */
 export function lane(ctx, train, model) {
   const { x, y, w, h, playable, open_double: open } = train;
   const bright = playable && model.active;
@@ -17,13 +32,16 @@ export function lane(ctx, train, model) {
     ctx.lineWidth = open ? 2 : 1.25;
     ctx.stroke();
   }
-  if (train.track) rails(ctx, train);
+  if (train.track) rails(ctx, train.track, train.size);
   const aimedAt = model.spots.some(({ move }) => move.endsWith(`@${train.arm}`));
   if (train.open && !aimedAt) openEnd(ctx, train.open, bright);
 }
 
-/** Two rails on a dark bed, round where the train turns back. */
-function rails(ctx, { track, size }) {
+/**
+ * Two rails on a dark bed, round where the train turns back.
+ * @type {(ctx: Pen, track: Point[], size: number) => void}
+ */
+function rails(ctx, track, size) {
   const [start, ...rest] = track;
   ctx.save();
   ctx.beginPath();
@@ -34,7 +52,7 @@ function rails(ctx, { track, size }) {
     else ctx.lineTo(x, y);
   });
   ctx.lineJoin = 'round';
-  for (const [width, colour] of [[0.62, 'rgb(0 0 0 / 16%)'], [0.4, 'rgb(255 246 220 / 26%)'], [0.3, 'rgb(18 40 30 / 62%)']]) {
+  for (const { width, colour } of RAILS) {
     ctx.lineWidth = size * width;
     ctx.strokeStyle = colour;
     ctx.stroke();
@@ -42,7 +60,10 @@ function rails(ctx, { track, size }) {
   ctx.restore();
 }
 
-/** Where a train goes on: the outline of the next tile, and the number that it must have. */
+/**
+ * Where a train goes on: the outline of the next tile, and the number that it must have.
+ * @type {(ctx: Pen, open: OpenEnd, bright: boolean) => void}
+ */
 function openEnd(ctx, { x, y, size, turn, number }, bright) {
   const [w, h] = turn % 180 ? [size * 2, size] : [size, size * 2];
   const angle = (turn * Math.PI) / 180;
@@ -56,7 +77,7 @@ function openEnd(ctx, { x, y, size, turn, number }, bright) {
   ctx.strokeStyle = bright ? 'rgb(255 226 150 / 90%)' : 'rgb(255 250 235 / 45%)';
   ctx.stroke();
   if (number !== null && number !== undefined) {
-    ctx.font = font(Math.max(12, size * 0.58), 700);
+    ctx.font = font(Math.max(14, size * 0.62), 700);
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     ctx.fillStyle = bright ? '#ffe49a' : 'rgb(255 250 235 / 78%)';
@@ -65,7 +86,10 @@ function openEnd(ctx, { x, y, size, turn, number }, bright) {
   ctx.restore();
 }
 
-/** A stack of chips seen from the side. */
+/**
+ * A stack of chips seen from the side.
+ * @type {(ctx: Pen, stack: ChipsPiece, model: Model, index: number) => void}
+ */
 export function chips(ctx, { x, y, size, count }, model, index) {
   const thick = size * 0.24;
   const rx = size * 0.52;
@@ -86,7 +110,8 @@ export function chips(ctx, { x, y, size, count }, model, index) {
     ctx.fill();
     ctx.shadowColor = 'transparent';
     ctx.fillStyle = 'rgb(255 250 235 / 80%)';
-    for (const at of [-0.62, 0, 0.62]) ctx.fillRect(x + at * rx - size * 0.06, cy + ry * Math.sqrt(1 - at * at) - thick, size * 0.12, thick);
+    for (const at of [-0.62, 0, 0.62])
+      ctx.fillRect(x + at * rx - size * 0.06, cy + ry * Math.sqrt(1 - at * at) - thick, size * 0.12, thick);
     ctx.fillStyle = colour;
     ctx.beginPath();
     ctx.ellipse(x, cy - thick, rx, ry, 0, 0, Math.PI * 2);
@@ -100,7 +125,10 @@ export function chips(ctx, { x, y, size, count }, model, index) {
   ctx.restore();
 }
 
-/** The points of a tile that counts, on its corner. */
+/**
+ * The points of a tile that counts, on its corner.
+ * @type {(ctx: Pen, actor: Seen, look: Stance, model: Model) => void}
+ */
 export function badge(ctx, actor, look, model) {
   const { x, y, size, turn } = actor.at;
   const [w, h] = Math.round(turn / 90) % 2 ? [size * 2, size] : [size, size * 2];
@@ -129,7 +157,10 @@ export function badge(ctx, actor, look, model) {
   ctx.restore();
 }
 
-/** A golden rail under the tiles of the hand that make a train. */
+/**
+ * A golden rail under the tiles of the hand that make a train.
+ * @type {(ctx: Pen, actor: Seen, model: Model) => void}
+ */
 export function trainRail(ctx, { at: { x, y, size } }, model) {
   ctx.fillStyle = model.colours.glow;
   ctx.beginPath();

@@ -7,11 +7,51 @@ import { label } from './labels.js';
 import { finger, ghost, groupFrame, mark, pileCall, pileGlow, ring, spot } from './marks.js';
 import { badge, chips, lane, trainRail } from './pieces.js';
 
+/** @import { Palette } from './palette.js' */
+/** @import { Pen } from './tile.js' */
+/** @import { Seen } from '../table/animation.js' */
+/** @import { Hit, Spot } from '../table/hit_test.js' */
+/** @import { Bubble } from '../table/voices.js' */
+/** @import { PileTarget, Rectangle, Scene, Target } from '../types/scene.d.ts' */
+
 export { railWidth };
+
+/**
+ * What is painted besides the scene itself: how it looks, where its tiles are just now, and what a finger is about.
+ * @typedef {object} Looks
+ * @property {number} width
+ * @property {number} height
+ * @property {number} dpr
+ * @property {Palette} colours
+ * @property {boolean} coloured
+ * @property {Seen[]} actors
+ * @property {string[]} names
+ * @property {boolean} solo
+ * @property {Set<string | null>} train
+ * @property {boolean} active
+ * @property {number} [left]
+ * @property {number} [count]
+ * @property {(target: Target) => string} caption
+ * @property {Set<string | undefined>} playable
+ * @property {boolean} choosing
+ * @property {PileTarget} [pile]
+ * @property {string | null} chosen
+ * @property {Spot[]} spots
+ * @property {string | null} ghostTile
+ * @property {Spot | null} hot
+ * @property {{ target: Target, keys: Set<string> } | null} hint
+ * @property {Hit | null} hovered
+ * @property {Bubble[]} bubbles
+ */
+
+/** @typedef {Looks & { scene: Scene }} Model */
+
+/** What a tile's part in the next move does to its looks. @typedef {{ raise: number, grow: number }} Stance */
 
 /** How far a hand tile that can be played stands out of the row, as a share of its size. */
 export const RAISE = 0.16;
 
+/** @type {(ctx: Pen, actor: Seen, look: Stance, model: Model) => void} */
 function paintTile(ctx, actor, look, model) {
   const { dpr, colours } = model;
   const { x, y, size, turn } = actor.at;
@@ -33,7 +73,16 @@ function paintTile(ctx, actor, look, model) {
   );
 }
 
-/** Large tables show an enlarged scene: what has sizes of its own is painted on a scale that follows, `more` for words that are read from afar. */
+/**
+ * Large tables show an enlarged scene: what has sizes of its own is painted on a scale that follows, `more` for words
+ * that are read from afar.
+ * @template {Rectangle} Piece
+ * @param {Pen} ctx
+ * @param {Piece} piece
+ * @param {number} scale
+ * @param {number} more
+ * @param {(piece: Omit<Piece, 'at'> & { at?: Piece }) => void} paint
+ */
 function enlarged(ctx, piece, scale, more, paint) {
   if (scale <= 1) {
     paint(piece);
@@ -47,7 +96,11 @@ function enlarged(ctx, piece, scale, more, paint) {
   ctx.restore();
 }
 
-/** What a tile's part in the next move does to its looks. */
+/**
+ * What a tile's part in the next move does to its looks.
+ * @param {Seen} actor
+ * @param {Model} model
+ */
 function lookOf(actor, model) {
   const chosen = model.chosen === actor.tile && actor.tile !== null && model.playable.has(actor.key);
   const playable = model.playable.has(actor.key);
@@ -64,12 +117,17 @@ function lookOf(actor, model) {
   };
 }
 
-/** Paints the whole table; `model` is what `stage.js` keeps. */
+/**
+ * Paints the whole table; `model` is what `stage.js` keeps.
+ * @param {Pen} ctx
+ * @param {Model | (Looks & { scene: null })} model
+ */
 export function paintScene(ctx, model) {
-  const { width, height, dpr, colours, scene } = model;
+  const { width, height, dpr, colours } = model;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.drawImage(felt(width, height, dpr, colours), 0, 0);
-  if (!scene) return;
+  if (!model.scene) return;
+  const { scene } = model;
   const rail = railWidth(width, height);
   ctx.setTransform(dpr, 0, 0, dpr, rail * dpr, rail * dpr);
   for (const one of scene.trains ?? []) lane(ctx, one, model);
@@ -78,10 +136,12 @@ export function paintScene(ctx, model) {
   for (const target of model.spots) spot(ctx, target, target === model.hot, model);
   const scale = scene.scale ?? 1;
   for (const seat of scene.seats) enlarged(ctx, seat, scale, 1.1, (piece) => plate(ctx, piece, model));
-  const looks = model.actors.map((actor) => [actor, lookOf(actor, model)]);
-  const stands = ([actor, look]) => Number(Boolean(look.chosen || look.hinted || actor.mark));
-  looks.sort((a, b) => stands(a) - stands(b));
-  for (const [actor, look] of looks) {
+  const looks = model.actors.map((actor) => {
+    const look = lookOf(actor, model);
+    return { actor, look, stands: Number(Boolean(look.chosen || look.hinted || actor.mark)) };
+  });
+  looks.sort((a, b) => a.stands - b.stands);
+  for (const { actor, look } of looks) {
     if (actor.moving === 2 || !actor.alpha) continue;
     ctx.globalAlpha = actor.alpha; // for all that belongs to it
     if (look.hinted || look.chosen || actor.mark) ring(ctx, actor, look, model);

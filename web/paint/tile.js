@@ -2,10 +2,19 @@
 
 import { pipColour } from './palette.js';
 
+/** @import { Palette } from './palette.js' */
+
 /* global PIPS */
 
+/** @typedef {CanvasRenderingContext2D} Pen */
+
+/** What paints on a canvas. @type {(canvas: HTMLCanvasElement) => Pen} */
+export const penFor = (canvas) => /** @type {Pen} */ (canvas.getContext('2d'));
+
+/** @type {(tile: string) => number[]} */
 export const halves = (tile) => tile.split('-').map(Number);
 
+/** @type {(ctx: Pen, x: number, y: number, r: number, colour: string) => void} */
 function pip(ctx, x, y, r, colour) {
   ctx.fillStyle = colour;
   ctx.beginPath();
@@ -25,6 +34,10 @@ function pip(ctx, x, y, r, colour) {
   ctx.stroke();
 }
 
+/**
+ * @type {(ctx: Pen, w: number, h: number, r: number, size: number, top: string, base: string, low: string, side:
+ *   string, sideLow: string) => void}
+ */
 function slab(ctx, w, h, r, size, top, base, low, side, sideLow) {
   const depth = Math.max(1, size * 0.075);
   const under = ctx.createLinearGradient(0, h / 2 - r, 0, h / 2 + depth);
@@ -44,6 +57,7 @@ function slab(ctx, w, h, r, size, top, base, low, side, sideLow) {
   ctx.fill();
 }
 
+/** @type {(ctx: Pen, w: number, h: number, r: number, size: number, rim: string) => void} */
 function bevel(ctx, w, h, r, size, rim) {
   const depth = Math.max(1, size * 0.075);
   const width = Math.max(0.75, size * 0.03);
@@ -58,10 +72,12 @@ function bevel(ctx, w, h, r, size, rim) {
   ctx.stroke();
 }
 
+/** @type {(ctx: Pen, size: number, quarter: number, colours: Palette) => void} */
 function groove(ctx, size, quarter, colours) {
   const reach = size * 0.37;
   const width = Math.max(1, size * 0.035);
   const upright = quarter % 2 === 0;
+  /** @type {(shift: number, colour: string) => void} */
   const line = (shift, colour) => {
     ctx.strokeStyle = colour;
     ctx.lineWidth = width;
@@ -94,10 +110,17 @@ function groove(ctx, size, quarter, colours) {
   ctx.fill();
 }
 
+/** @type {(point: [x: number, y: number], quarter: number) => number[]} */
 function turned([x, y], quarter) {
-  return [[x, y], [-y, x], [-x, -y], [y, -x]][quarter];
+  return [
+    [x, y],
+    [-y, x],
+    [-x, -y],
+    [y, -x],
+  ][quarter];
 }
 
+/** @type {(ctx: Pen, tile: string, size: number, quarter: number, colours: Palette, coloured?: boolean) => void} */
 function faceUp(ctx, tile, size, quarter, colours, coloured) {
   groove(ctx, size, quarter, colours);
   halves(tile).forEach((number, half) => {
@@ -109,6 +132,7 @@ function faceUp(ctx, tile, size, quarter, colours, coloured) {
   });
 }
 
+/** @type {(ctx: Pen, w: number, h: number, r: number, size: number, colours: Palette) => void} */
 function faceDown(ctx, w, h, r, size, colours) {
   const inset = size * 0.13;
   ctx.strokeStyle = 'rgb(222 184 104 / 62%)';
@@ -130,9 +154,17 @@ function faceDown(ctx, w, h, r, size, colours) {
   ctx.fill();
 }
 
+/** @typedef {{ canvas: HTMLCanvasElement, width: number, height: number }} Sprite */
+
+/** @type {Map<string, Sprite>} */
 const sprites = new Map();
 
-/** A canvas with the tile in its middle; `lift` 0 lies on the cloth, 1 is in the hand, with a longer shadow. */
+/**
+ * A canvas with the tile in its middle; `lift` 0 lies on the cloth, 1 is in the hand, with a longer shadow.
+ * @param {{ tile: string | null, size: number, quarter: number, lift?: number, coloured?: boolean }} wanted
+ * @param {number} dpr
+ * @param {Palette} colours
+ */
 export function sprite({ tile, size, quarter, lift = 0, coloured }, dpr, colours) {
   const s = Math.max(4, Math.round(size * 2) / 2);
   const key = [tile, s, quarter, lift, coloured, dpr, colours.name].join();
@@ -144,7 +176,7 @@ export function sprite({ tile, size, quarter, lift = 0, coloured }, dpr, colours
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil((w + pad * 2) * dpr);
   canvas.height = Math.ceil((h + pad * 2) * dpr);
-  const ctx = canvas.getContext('2d');
+  const ctx = penFor(canvas);
   ctx.scale(dpr, dpr);
   ctx.translate(canvas.width / dpr / 2, canvas.height / dpr / 2);
   const r = s * 0.15;
@@ -174,9 +206,21 @@ export function sprite({ tile, size, quarter, lift = 0, coloured }, dpr, colours
   return made;
 }
 
-/** Paints a tile at any angle: the nearest quarter turn is a sprite, the difference is rotated, so the light stays put. While a tile
-    grows or shrinks, `rest` is the size it comes to, so that one sprite serves the whole way. */
-export function drawTile(ctx, { tile, x, y, size, rest: at = size, turn = 0, lift = 0, squash = 1, alpha = 1, coloured }, dpr, colours) {
+/**
+ * Paints a tile at any angle: the nearest quarter turn is a sprite, the difference is rotated, so the light stays put.
+ * While a tile grows or shrinks, `rest` is the size it comes to, so that one sprite serves the whole way.
+ * @param {Pen} ctx
+ * @param {{ tile: string | null, x: number, y: number, size: number, rest?: number, turn?: number, lift?: number,
+ *   squash?: number, alpha?: number, coloured?: boolean }} wanted
+ * @param {number} dpr
+ * @param {Palette} colours
+ */
+export function drawTile(
+  ctx,
+  { tile, x, y, size, rest: at = size, turn = 0, lift = 0, squash = 1, alpha = 1, coloured },
+  dpr,
+  colours,
+) {
   const quarter = ((Math.round(turn / 90) % 4) + 4) % 4;
   const image = sprite({ tile, size: at, quarter, lift, coloured }, dpr, colours);
   const askew = ((turn - Math.round(turn / 90) * 90) * Math.PI) / 180;
@@ -190,7 +234,10 @@ export function drawTile(ctx, { tile, x, y, size, rest: at = size, turn = 0, lif
   ctx.restore();
 }
 
-/** One half of a tile by itself, as the sign of a suit. */
+/**
+ * One half of a tile by itself, as the sign of a suit.
+ * @type {(ctx: Pen, number: number, x: number, y: number, side: number, colours: Palette) => void}
+ */
 export function halfFace(ctx, number, x, y, side, colours) {
   ctx.fillStyle = colours.ivory.top;
   ctx.strokeStyle = colours.ivory.sideLow;
@@ -199,5 +246,6 @@ export function halfFace(ctx, number, x, y, side, colours) {
   ctx.roundRect(x - side / 2, y - side / 2, side, side, side * 0.16);
   ctx.fill();
   ctx.stroke();
-  for (const [dx, dy] of PIPS.patterns[number]) pip(ctx, x + (dx * side) / 2, y + (dy * side) / 2, (side * PIPS.radii[number]) / 2, pipColour(number, false));
+  for (const [dx, dy] of PIPS.patterns[number])
+    pip(ctx, x + (dx * side) / 2, y + (dy * side) / 2, (side * PIPS.radii[number]) / 2, pipColour(number, false));
 }

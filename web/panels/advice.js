@@ -1,30 +1,52 @@
 // Help in an auction: the leaflet's rule of thumb at once, the chances when asked.
 
-import { moveWords } from '../access.js';
-import { button, clear, h } from '../dom.js';
-import { errorWords } from '../errors.js';
-import { language, t } from '../messages.js';
-import { suitWords } from '../names.js';
-import { openDialog } from './dialog.js';
+import { moveWords } from '../words/moves.js';
+import { button, clear, h } from '../ui/dom.js';
+import { errorWords } from '../words/errors.js';
+import { language, t } from '../words/messages.js';
+import { suitWords } from '../words/names.js';
+import { openDialog } from '../ui/dialog.js';
 
+/** @import { BidChance } from '../types/help.d.ts' */
+/** @import { TableScreen } from '../table/table_screen.js' */
+
+/** @type {(chance: number) => string} */
 const percent = (chance) => new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
 
+/** @param {BidChance[]} chances */
 function chanceTable(chances) {
+  /** @type {(one: BidChance) => HTMLElement} */
   const row = ({ bid, trump, chance }) => {
     const fill = h('span', {});
     fill.style.width = percent(chance).replace(/[^\d]/g, '') + '%';
-    return h('tr', {}, h('th', { scope: 'row' }, String(bid)), h('td', {}, suitWords(trump)), h('td', { class: 'bar-cell' }, h('div', { class: 'score-bar', 'aria-hidden': 'true' }, fill)), h('td', { class: 'number' }, percent(chance)));
+    return h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, String(bid)),
+      h('td', {}, suitWords(trump)),
+      h('td', { class: 'bar-cell' }, h('div', { class: 'score-bar', 'aria-hidden': 'true' }, fill)),
+      h('td', { class: 'number' }, percent(chance)),
+    );
   };
-  return h('table', { class: 'standings' }, h('caption', { class: 'unseen' }, t('chances')), h('tbody', {}, chances.map(row)));
+  return h(
+    'table',
+    { class: 'standings' },
+    h('caption', { class: 'unseen' }, t('chances')),
+    h('tbody', {}, chances.map(row)),
+  );
 }
 
+/** @param {TableScreen} screen */
 export async function openAdvice(screen) {
   const { table } = screen;
-  const { state } = table;
+  const { now: state } = table;
   const words = h('p', { class: 'lead' }, t('loading'));
   const place = h('div', { class: 'chances' });
   const dialog = openDialog({ title: t('advice'), body: [words, place] });
-  const say = (error) => dialog.open && table.stands(state) && (words.textContent = errorWords(error));
+  /** @param {unknown} error */
+  const say = (error) => {
+    if (dialog.open && table.stands(state)) words.textContent = errorWords(error);
+  };
   const showChances = async () => {
     const note = h('p', { class: 'fine' });
     const list = h('div', {});
@@ -36,11 +58,16 @@ export async function openAdvice(screen) {
     });
     if (!dialog.open) return;
     const move = await table.others.move(0, screen.app.bestLevel);
-    if (move) place.append(h('p', {}, t('notice-hint', { move: moveWords(move, table.state) })));
+    if (move) place.append(h('p', {}, t('notice-hint', { move: moveWords(move, table.now) })));
   };
-  const found = await table.app.engine.request({ type: 'chance', seed: table.match.seed ?? '0', ms: 0 }).catch(say);
+  const found = await table.app.engine.request({ type: 'chance', seed: table.match?.seed ?? '0', ms: 0 }).catch(say);
   if (!found?.advice) return;
   const { advice, chances } = found;
-  words.textContent = t(`advice-${advice.kind}`, { suit: suitWords(advice.suit), tiles: advice.tiles, doubles: advice.doubles });
-  if (chances.length) clear(place, button({ words: t('show-chances'), 'data-act': 'chances', onclick: () => showChances().catch(say) }));
+  words.textContent = t(`advice-${advice.kind}`, {
+    suit: suitWords(advice.suit),
+    tiles: advice.tiles,
+    doubles: advice.doubles,
+  });
+  if (chances.length)
+    clear(place, button({ words: t('show-chances'), 'data-act': 'chances', onclick: () => showChances().catch(say) }));
 }

@@ -1,4 +1,4 @@
-// Panels that `later.js` fetches when the first of them is wanted.
+// Panels that `lazy.js` fetches when the first of them is wanted.
 
 export { openAdvice } from './advice.js';
 export { openHelp } from './help.js';
@@ -6,5 +6,5 @@ export { openExport, openImport } from './saves.js';
 export { openScores } from './scores.js';
 export { openSettings } from './settings.js';
 export { openMatchOver, openRoundOver } from './summary.js';
-export { openTrains } from './trains.js';
-export { openTricks } from './tricks.js';
+export { openTrains } from '../families/train_panel.js';
+export { openTricks } from '../families/trick_panel.js';

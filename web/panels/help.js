@@ -1,42 +1,71 @@
 // The rules of a game, from the pages made with the site, and the keys.
 
 import { fetchPart } from '../boot/site.js';
-import { clear, h } from '../dom.js';
-import { language, t } from '../messages.js';
-import { openDialog } from './dialog.js';
+import { clear, h } from '../ui/dom.js';
+import { language, t } from '../words/messages.js';
+import { gameAbout, gameName } from '../words/names.js';
+import { openDialog } from '../ui/dialog.js';
 
+/** @import { App } from '../types/page.d.ts' */
+/** @import { Child } from '../ui/dom.js' */
+
+/** A piece of a page: a text, or a tag and what is in it. @typedef {string | [tag: string, ...Piece[]]} Piece */
+
+const TAGS = /** @type {const} */ (['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'code']);
+
+/** @type {Map<string, Piece[]>} */
 const pages = new Map();
 
+/** @param {string} url */
 async function page(url) {
-  if (!pages.has(url)) {
-    pages.set(url, await (await fetchPart(url)).text());
-  }
-  return pages.get(url);
+  const pieces = pages.get(url) ?? (await (await fetchPart(url)).json());
+  pages.set(url, pieces);
+  return pieces;
 }
 
-/** Our own page from our own site; parsed apart, so that nothing in it can run, and without its own main heading. */
-function fragment(text) {
-  const { body } = new DOMParser().parseFromString(text, 'text/html');
-  for (const bad of body.querySelectorAll('script, style, iframe, h1')) bad.remove();
-  return [...body.childNodes];
+/**
+ * Plain data becomes elements, of a few kinds and without attributes; no HTML is read anywhere.
+ * @param {Piece} piece
+ * @returns {Child}
+ */
+function element(piece) {
+  if (typeof piece === 'string') return piece;
+  const [name, ...inside] = piece;
+  const tag = TAGS.find((known) => known === name);
+  return tag ? h(tag, {}, inside.map(element)) : inside.map(element);
 }
 
 function keys() {
+  /** @type {(key: string, id: string) => HTMLElement[]} */
   const entry = (key, id) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, t(id))];
   return [
     h('h3', {}, t('keys-title')),
-    h('dl', { class: 'keys' }, entry('Tab', 'keys-tab'), entry('U', 'undo'), entry('H', 'hint'), entry('N', 'keys-only'), entry('P', 'keys-clock'), entry('M', 'menu'), entry('Esc', 'keys-escape')),
+    h(
+      'dl',
+      { class: 'keys' },
+      entry('Tab', 'keys-tab'),
+      entry('U', 'undo'),
+      entry('H', 'hint'),
+      entry('N', 'keys-only'),
+      entry('P', 'keys-clock'),
+      entry('M', 'menu'),
+      entry('Esc', 'keys-escape'),
+    ),
   ];
 }
 
+/**
+ * @param {App} app
+ * @param {string} game
+ */
 export async function openHelp(app, game) {
   const body = h('div', { class: 'help', 'aria-busy': 'true' }, h('p', {}, t('loading')));
-  openDialog({ title: t('rules-of', { game: t(`game-${game}`) }), class: 'wide', body });
+  openDialog({ title: t('rules-of', { game: gameName(game) }), class: 'wide', body });
   let rules;
   try {
-    rules = fragment(await page(`help/${language}/${game}.html`));
+    rules = (await page(`help/${language}/${game}.json`)).map(element);
   } catch {
-    rules = [h('p', {}, t(`about-${game}`)), h('p', {}, t('no-rules-page'))];
+    rules = [h('p', {}, gameAbout(game)), h('p', {}, t('no-rules-page'))];
   }
   body.removeAttribute('aria-busy');
   clear(body, rules, keys());

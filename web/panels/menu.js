@@ -1,32 +1,43 @@
 // The table's menu.
 
-import { button, h } from '../dom.js';
-import { t } from '../messages.js';
-import { copy } from '../copy.js';
-import { openExport, openHelp, openScores, openSettings, openTrains, openTricks } from '../later.js';
-import { go, linkOf, setupLink } from '../router.js';
-import { openDialog } from './dialog.js';
+import { button, h } from '../ui/dom.js';
+import { t } from '../words/messages.js';
+import { familyOf } from '../families/index.js';
+import { copy } from '../ui/clipboard.js';
+import { openExport, openHelp, openScores, openSettings } from './lazy.js';
+import { go, linkOf, setupLink } from '../screens/router.js';
+import { openDialog } from '../ui/dialog.js';
 
+/** @import { TableScreen } from '../table/table_screen.js' */
+/** @import { Icon } from '../ui/dom.js' */
+
+/** @param {TableScreen} screen */
 export function openMenu(screen) {
   const { table, app } = screen;
-  if (!table.state) return;
-  let dialog = null;
+  const { match, now: state } = table;
+  if (!match) return;
+  /** @type {(id: string, icon: Icon, act: () => unknown) => HTMLElement} */
   const item = (id, icon, act) =>
-    h('li', {}, button({ words: t(id), icon, class: 'menu-item', 'data-act': id, onclick: () => (dialog.close(), act()) }));
-  dialog = openDialog({
+    h(
+      'li',
+      {},
+      button({ words: t(id), icon, class: 'menu-item', 'data-act': id, onclick: () => (dialog.close(), act()) }),
+    );
+  const dialog = openDialog({
     title: t('menu'),
     class: 'menu',
-    body: h('ul', { class: 'menu-list' },
-      item('new-deal', 'plus', () => app.newDeal(table.match)),
+    body: h(
+      'ul',
+      { class: 'menu-list' },
+      item('new-deal', 'plus', () => app.newDeal?.(match)),
       item('restart', 'again', () => screen.restart()),
-      item('change-setup', 'hand', () => go(setupLink({ ...table.match, seed: null }))),
-      table.state.players > 1 ? item('scores', 'scores', () => openScores(screen)) : null,
-      table.state.view.tricks ? item('tricks', 'list', () => openTricks(screen)) : null,
-      table.state.view.trains ? item('trains', 'list', () => openTrains(screen)) : null,
+      item('change-setup', 'hand', () => go(setupLink({ ...match, seed: null }))),
+      state.players > 1 ? item('scores', 'scores', () => openScores(screen)) : null,
+      familyOf(state).menu.map(({ id, open }) => item(id, 'list', () => open(screen))),
       screen.canSkip ? item('skip-to-end', 'play', () => table.skip()) : null,
-      item('rules', 'book', () => openHelp(app, table.state.game)),
+      item('rules', 'book', () => openHelp(app, state.game)),
       item('settings', 'gear', () => openSettings(app)),
-      table.match.seed && !table.match.deal ? item('copy-link', 'link', () => copy(linkOf(table.match))) : null,
+      match.seed && !match.deal ? item('copy-link', 'link', () => copy(linkOf(match))) : null,
       item('save-file', 'file', () => openExport(table)),
     ),
   });

@@ -1,19 +1,24 @@
 // A match as text: to keep, to send, to bring back.
 
-import { copy } from '../copy.js';
-import { button, h } from '../dom.js';
-import { errorWords } from '../errors.js';
-import { guard, parse } from '../guard.js';
-import { t } from '../messages.js';
-import { recordOf } from '../record.js';
-import { go, randomSeed } from '../router.js';
-import { keepMatch } from '../store.js';
-import { openDialog } from './dialog.js';
+import { copy } from '../ui/clipboard.js';
+import { button, h } from '../ui/dom.js';
+import { errorWords } from '../words/errors.js';
+import { guard, parse } from '../engine/guard.js';
+import { t } from '../words/messages.js';
+import { recordOf } from '../storage/record.js';
+import { go, randomSeed } from '../screens/router.js';
+import { desk } from '../storage/matches.js';
+import { openDialog } from '../ui/dialog.js';
 
-/** The match as it was kept last: also where the engine cannot show it. */
+/** @import { App } from '../types/page.d.ts' */
+
+/**
+ * The match as it was kept last: also where the engine cannot show it.
+ * @param {{ match: { game: string, seed?: string | null, save?: string } | null }} table
+ */
 export function openExport({ match }) {
-  const text = match.save;
-  const name = `boneyard-${match.game}-${match.seed ?? 'deal'}.json`;
+  const text = match?.save ?? '';
+  const name = `boneyard-${match?.game}-${match?.seed ?? 'deal'}.json`;
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   openDialog({
     title: t('save-file'),
@@ -21,18 +26,27 @@ export function openExport({ match }) {
     body: [
       h('p', {}, t('save-file-help')),
       h('textarea', { readonly: true, rows: 5, 'aria-label': t('save-text') }, text),
-      h('p', { class: 'row' }, h('a', { class: 'button primary', href: url, download: name }, t('download')), button({ words: t('copy'), onclick: () => copy(text) })),
+      h(
+        'p',
+        { class: 'row' },
+        h('a', { class: 'button primary', href: url, download: name }, t('download')),
+        button({ words: t('copy'), onclick: () => copy(text) }),
+      ),
     ],
   });
 }
 
-/** Brings a match back: checked in size and depth here, in every move by the engine. */
+/**
+ * Brings a match back: checked in size and depth here, in every move by the engine.
+ * @param {App} app
+ * @param {string} text
+ */
 export async function importSave(app, text) {
   const save = guard(text.trim());
   const data = parse(save);
   const reply = await app.engine.request({ type: 'load', save });
   const id = randomSeed(12);
-  await keepMatch({
+  await desk.note({
     id: `m${id}`,
     game: reply.game,
     players: reply.players,
@@ -47,10 +61,18 @@ export async function importSave(app, text) {
   go(`#/saved/m${id}`);
 }
 
+/** @param {App} app */
 export function openImport(app) {
   const wrong = h('p', { class: 'wrong', role: 'alert' });
   const area = h('textarea', { rows: 5, 'aria-label': t('save-text'), autofocus: true });
-  const file = h('input', { type: 'file', accept: '.json,application/json,text/plain', class: 'unseen', 'aria-label': t('choose-file'), tabindex: '-1', onchange: async () => (area.value = file.files[0] ? await file.files[0].slice(0, 70_000).text() : '') });
+  const file = h('input', {
+    type: 'file',
+    accept: '.json,application/json,text/plain',
+    class: 'unseen',
+    'aria-label': t('choose-file'),
+    tabindex: '-1',
+    onchange: async () => (area.value = (await file.files?.[0]?.slice(0, 70_000).text()) ?? ''),
+  });
   const load = async () => {
     try {
       await importSave(app, area.value);
@@ -61,6 +83,17 @@ export function openImport(app) {
   };
   const dialog = openDialog({
     title: t('load-file'),
-    body: [h('p', {}, t('load-file-help')), area, file, wrong, h('p', { class: 'row' }, button({ words: t('load'), class: 'primary', onclick: load }), button({ words: t('choose-file'), onclick: () => file.click() }))],
+    body: [
+      h('p', {}, t('load-file-help')),
+      area,
+      file,
+      wrong,
+      h(
+        'p',
+        { class: 'row' },
+        button({ words: t('load'), class: 'primary', onclick: load }),
+        button({ words: t('choose-file'), onclick: () => file.click() }),
+      ),
+    ],
   });
 }

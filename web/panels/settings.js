@@ -1,16 +1,46 @@
 // Language, looks and pace.
 
 import { fetchPart } from '../boot/site.js';
-import { choiceField, switchField } from '../fields.js';
-import { h } from '../dom.js';
-import { LANGUAGES, language, t } from '../messages.js';
-import { CHOICES, setSetting, settings, SWITCHES } from '../settings.js';
-import { openDialog } from './dialog.js';
+import { choiceField, switchField } from '../ui/fields.js';
+import { h } from '../ui/dom.js';
+import { LANGUAGES, language, t } from '../words/messages.js';
+import { CHOICES, setSetting, settings, SWITCHES } from '../storage/settings.js';
+import { openDialog } from '../ui/dialog.js';
 
+/** @import { Choices, Switches } from '../storage/settings.js' */
+/** @import { App } from '../types/page.d.ts' */
+
+/**
+ * The names in a table that has no others.
+ * @template {object} Names
+ * @param {Names} names
+ */
+const keysOf = (names) => /** @type {(keyof Names)[]} */ (Object.keys(names));
+
+/** @param {App} app */
 export function openSettings(app) {
+  /**
+   * @template {keyof Choices} Name
+   * @param {Name} name
+   */
   const choice = (name) =>
-    choiceField({ name, label: t(`setting-${name}`), values: CHOICES[name], words: (value) => t(`setting-${name}-${value}`), value: settings[name], onchange: (value) => setSetting(name, value) });
-  const toggle = (name) => switchField({ name, label: t(`setting-${name}`), help: t(`setting-${name}-help`), value: settings[name], onchange: (value) => setSetting(name, value) });
+    choiceField({
+      name,
+      label: t(`setting-${name}`),
+      values: CHOICES[name],
+      words: (value) => t(`setting-${name}-${value}`),
+      value: settings[name],
+      onchange: (value) => setSetting(name, value),
+    });
+  /** @param {keyof Switches} name */
+  const toggle = (name) =>
+    switchField({
+      name,
+      label: t(`setting-${name}`),
+      help: t(`setting-${name}-help`),
+      value: settings[name],
+      onchange: (value) => setSetting(name, value),
+    });
   openDialog({
     title: t('settings'),
     class: 'settings',
@@ -21,10 +51,10 @@ export function openSettings(app) {
         values: LANGUAGES,
         words: (code) => t(`language-${code}`),
         value: language,
-        onchange: (code) => app.speak(code),
+        onchange: (code) => app.speak?.(code),
       }),
-      Object.keys(CHOICES).map(choice),
-      h('div', { class: 'switches' }, Object.keys(SWITCHES).map(toggle)),
+      keysOf(CHOICES).map(choice),
+      h('div', { class: 'switches' }, keysOf(SWITCHES).map(toggle)),
       h('p', { class: 'version' }, t('version', { version: app.version })),
       licences(),
     ],
@@ -36,7 +66,10 @@ export function openSettings(app) {
 function licences() {
   const text = h('p', { class: 'fine pre-line' });
   const show = async () => {
-    text.textContent ||= await fetchPart('licences.txt').then((reply) => reply.text(), () => t('licences-missing'));
+    text.textContent ||= await fetchPart('licences.txt').then(
+      (reply) => reply.text(),
+      () => t('licences-missing'),
+    );
   };
   return h('details', { ontoggle: show }, h('summary', { class: 'fine' }, t('licences')), text);
 }

@@ -1,0 +1,55 @@
+// What is done when a part of the site is lost or damaged before the page stands. The page is asked for once more, at
+// an address at which the service worker looks through all that it keeps; the address tells that this has been tried.
+// When that does not help, the words show that stand in the page itself, with a link to try again. They need no script:
+// they show after some seconds anyway.
+
+import { alone } from './site.js';
+
+const AGAIN = '?again';
+const tried = location.search === AGAIN;
+const html = document.documentElement;
+
+/** What the page begins with, and loses as soon as it stands. */
+const words = () => document.getElementById('late');
+
+/**
+ * Asks for the page again, once, if it can be had at all; tells whether it is on its way.
+ * @returns {Promise<boolean>}
+ */
+export async function startAgain() {
+  if (tried || alone) return false;
+  const there = await fetch(AGAIN, { cache: 'reload' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (there) location.replace(AGAIN + location.hash);
+  return there;
+}
+
+/** The page stands: whatever fails from now on is told by itself. */
+export function standing() {
+  words()?.remove();
+  if (tried) history.replaceState(history.state, '', location.pathname + location.hash);
+}
+
+/**
+ * Whether a failed request is for something that the page cannot do without, or a script of ours has failed.
+ * @param {Event} event
+ */
+function matters(event) {
+  if (event.target instanceof Element) return event.target.matches('script, link[rel=stylesheet]');
+  return !(event instanceof ErrorEvent) || event.filename.startsWith(location.origin);
+}
+
+/** Listens from the first moment on, whether everything comes that the page needs in order to stand. */
+export function watchForLoss() {
+  let lost = false;
+  /** @param {Event} event */
+  const lose = async (event) => {
+    if (lost || !matters(event) || (document.readyState !== 'loading' && !words())) return;
+    lost = true;
+    if (!(await startAgain())) html.toggleAttribute('data-lost', true);
+  };
+  addEventListener('error', lose, true);
+  addEventListener('unhandledrejection', lose);
+}

@@ -1,0 +1,32 @@
+// Poker: chips instead of points.
+
+import { t } from '../words/messages.js';
+import { whoIs } from '../words/names.js';
+
+/** @import { PokerState } from '../types/door.d.ts' */
+/** @import { Family } from '../types/page.d.ts' */
+
+/** @type {Partial<Family<PokerState>>} */
+export const poker = {
+  position({ view }) {
+    const told = [t('position-pot', { chips: view.pot, own: view.chips[0] })];
+    if (view.own_class) told.push(t('position-own-hand', { hand: t(`hand-${view.own_class}`) }));
+    return [...told, ...view.folded.map((seat) => t('position-folded', whoIs(seat)))];
+  },
+
+  turn: ({ view }) => (view.to_call ? t('status-to-call', { chips: view.to_call }) : t('status-no-bet')),
+
+  /** How many chips a move costs, and whether these are all. */
+  moveArgs(word, value, { view }) {
+    const left = view.chips[0];
+    const cost = view.to_call + (word === 'call' ? 0 : view.limit);
+    return { chips: Math.min(left, cost), all: cost >= left ? 'yes' : 'no' };
+  },
+
+  score: ({ view }, seat) => view.chips[seat],
+
+  goal: ({ options }) => ({ words: t('goal-chips', { hands: options.hands }), aim: 0 }),
+
+  watches: ({ view, result, finished }) =>
+    !finished && (view.out.includes(0) || (result !== null && view.chips[0] === 0)),
+};

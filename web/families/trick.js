@@ -1,0 +1,72 @@
+// Games of tricks with an auction before them.
+
+import { openAdvice, openTricks } from '../panels/lazy.js';
+import { onWonTricks } from '../table/hit_test.js';
+import { formatList, t } from '../words/messages.js';
+import { suitWords, whoIs } from '../words/names.js';
+
+/** @import { TrickState } from '../types/door.d.ts' */
+/** @import { Family } from '../types/page.d.ts' */
+/** @import { TrickView } from '../types/views.d.ts' */
+
+/** @type {(state: TrickState) => boolean} */
+const bidding = ({ view }) => view.phase === 'auction';
+
+/** @param {TrickView} view */
+function auctionWords({ bids }) {
+  const said = bids
+    .map((bid, seat) => (bid === null ? '' : t('position-bid', { ...whoIs(seat), bid: String(bid) })))
+    .filter(Boolean);
+  return said.length ? t('position-bids', { bids: formatList(said) }) : t('position-no-bids');
+}
+
+/**
+ * @param {TrickView & { bidder: number }} view
+ * @param {string[]} names
+ */
+function contractWords({ bidder, bid, trump, taken, sides }, names) {
+  /** @type {(side: number) => string} */
+  const team = (side) => formatList(names.filter((_, seat) => sides[seat] === side));
+  return [
+    t('position-contract', { ...whoIs(bidder), bid, suit: trump === null ? '–' : suitWords(trump) }),
+    ...taken.map((points, side) => t('position-taken', { names: team(side), points })),
+  ];
+}
+
+/** @type {Partial<Family<TrickState>>} */
+export const trick = {
+  position(state, names) {
+    const { view } = state;
+    const { bidder } = view;
+    const told = bidding(state)
+      ? [auctionWords(view)]
+      : bidder === null
+        ? []
+        : contractWords({ ...view, bidder }, names);
+    const plays = view.trick.map(({ seat, tile }) => t('position-played', { ...whoIs(seat), tile }));
+    if (plays.length) told.push(t('position-trick', { plays: formatList(plays), suit: suitWords(view.led ?? '') }));
+    return told;
+  },
+
+  turn({ view, game }) {
+    if (view.phase === 'auction') return t('status-auction', { bid: view.bid });
+    if (view.phase !== 'play') return t(`status-${view.phase}`, { game });
+    return view.led === null ? t('status-lead') : t('status-follow', { suit: suitWords(view.led) });
+  },
+
+  moveArgs: (word, value) => (word === 'trump' ? { suit: suitWords(value) } : {}),
+
+  goal: ({ options }) => (options.object === 'hands' ? { words: t('goal-hands'), aim: 0 } : null),
+
+  /** Won tricks show themselves. */
+  tap(screen, at) {
+    if (onWonTricks(screen.table.now.scene, at)) openTricks(screen);
+  },
+
+  /** A trick that has just been taken is to be seen. */
+  rest: ({ view }) => (view.last_trick && !view.trick.length ? 1.8 : 1),
+
+  help: (state) => (bidding(state) ? openAdvice : null),
+  canBeStuck: (state) => !bidding(state),
+  menu: [{ id: 'tricks', open: openTricks }],
+};

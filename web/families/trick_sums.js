@@ -1,0 +1,84 @@
+// What each side took, whether it was enough, and what follows from that.
+
+import { sidesOf } from '../panels/scores.js';
+import { added, number, sign } from '../panels/sum_parts.js';
+import { h } from '../ui/dom.js';
+import { t } from '../words/messages.js';
+import { suitWords, whoIs } from '../words/names.js';
+
+/** @import { TrickState } from '../types/door.d.ts' */
+/** @import { Sums } from '../types/page.d.ts' */
+/** @import { Side } from '../panels/scores.js' */
+
+/** What each side made of its tricks. @typedef {{ tricks: number[], counts: number[], taken: number[] }} Taken */
+
+/** @type {(terms: HTMLElement[], total?: HTMLElement) => HTMLElement} */
+const sum = (terms, total) => h('p', { class: 'sum' }, added(terms), total ? [sign('='), total] : null);
+
+/**
+ * Where a side's points come from, when they are not simply what it took.
+ * @type {(points: number, taken: number, bid: number) => HTMLElement[]}
+ */
+function fromBid(points, taken, bid) {
+  if (points === taken + bid) return [number(taken, t('sum-taken')), number(bid, t('sum-bid'))];
+  if (Math.abs(points) === bid) return [number(points, t('sum-bid'))];
+  return [number(points, t('sum-hand'))];
+}
+
+/**
+ * A side's tricks and counts.
+ * @param {Side} side
+ * @param {Taken} details
+ */
+function took({ side, name }, { tricks, counts, taken }) {
+  const won = number(tricks[side], t('sum-tricks', { count: tricks[side] }));
+  const counted = counts.some(Boolean);
+  return h(
+    'div',
+    {},
+    h('h3', { class: 'sum-side' }, name),
+    counted ? sum([won, number(counts[side], t('sum-counts'))], number(taken[side], t('sum-taken'))) : sum([won]),
+  );
+}
+
+/** @type {Partial<Sums<TrickState>>} */
+export const trick = {
+  arithmetic(state, names) {
+    const { details, points } = state.result;
+    const { bid, bidder, taken } = details;
+    if (bidder === null) return [];
+    const sides = sidesOf(state, names);
+    /** @type {(side: Side) => HTMLElement} */
+    const scored = ({ side, name }) =>
+      h(
+        'div',
+        {},
+        h('h3', { class: 'sum-side' }, t('sum-scores', { name })),
+        sum(fromBid(points[side], taken[side], bid), number(points[side], t('sum-points'), 'total')),
+      );
+    return [
+      h(
+        'div',
+        { class: 'sum-sides' },
+        sides.map((one) => took(one, details)),
+      ),
+      sides.filter(({ side }) => points[side] && points[side] !== taken[side]).map(scored),
+    ];
+  },
+
+  lead({ result: { details } }) {
+    const { bid, bidder, side, needed, made, taken, trump } = details;
+    if (bidder === null || side === null || trump === null) return null;
+    return t('sum-contract', {
+      ...whoIs(bidder),
+      bid,
+      suit: suitWords(trump),
+      needed,
+      taken: taken[side],
+      made: made ? 'yes' : 'no',
+      short: needed - taken[side],
+    });
+  },
+
+  about: ({ result: { details } }) => ({ seat: details.bidder }),
+};

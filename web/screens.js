@@ -1,4 +1,0 @@
-// Where games are set up and played: fetched together, since the one leads to the other.
-
-export { Setup } from './setup.js';
-export { TableScreen } from './tablescreen.js';

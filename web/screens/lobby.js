@@ -1,0 +1,138 @@
+// The first screen: games in progress, and all games as pictures.
+
+import { button, clear, h } from '../ui/dom.js';
+import { allGames, onCatalogue } from '../engine/catalogue.js';
+import { openImport, openSettings } from '../panels/lazy.js';
+import { t } from '../words/messages.js';
+import { gameAbout, gameName, rangeOf } from '../words/names.js';
+import { paintHead, pictureOf } from './pictures.js';
+import { allResults } from '../puzzles/book.js';
+import { puzzleCard } from '../puzzles/card.js';
+import { MatchList } from './match_list.js';
+import { onSetting } from '../storage/settings.js';
+
+/** @import { Listed } from '../engine/catalogue.js' */
+/** @import { App } from '../types/page.d.ts' */
+
+/**
+ * Where the letters of an element stand.
+ * @param {Element} element
+ */
+function textBox(element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+export class Lobby {
+  #shown = '';
+
+  /**
+   * @param {App} app
+   * @param {HTMLElement} root
+   */
+  constructor(app, root) {
+    this.app = app;
+    document.title = t('page-title');
+    this.hero = h('canvas', { class: 'hero-picture', 'aria-hidden': 'true' });
+    this.matches = new MatchList();
+    this.games = h('ul', { class: 'games' });
+    this.daily = h('section', { 'aria-labelledby': 'daily-title' }, puzzleCard(app, new Map()));
+    clear(
+      root,
+      h(
+        'div',
+        { class: 'lobby' },
+        h(
+          'header',
+          { class: 'hero' },
+          this.hero,
+          h('div', { class: 'hero-words' }, h('h1', {}, t('title')), h('p', {}, t('tagline'))),
+          h(
+            'div',
+            { class: 'hero-tools' },
+            button({ words: t('load-file'), icon: 'bring', bare: true, onclick: () => openImport(app) }),
+            button({
+              words: t('settings'),
+              icon: 'gear',
+              bare: true,
+              onclick: () => openSettings(app),
+              'data-act': 'settings',
+            }),
+          ),
+        ),
+        h(
+          'main',
+          { class: 'shelf' },
+          this.matches.element,
+          this.daily,
+          h(
+            'section',
+            { 'aria-labelledby': 'games-title' },
+            h('h2', { id: 'games-title' }, t('all-games')),
+            this.games,
+          ),
+        ),
+        h('footer', { class: 'foot' }, h('p', {}, t('footer'))),
+      ),
+    );
+    this.showGames();
+    this.unwatch = [onCatalogue(() => this.showGames()), onSetting(() => this.paint())];
+    this.resizing = new ResizeObserver(() => this.paint());
+    this.resizing.observe(this.hero);
+    document.fonts?.ready.then(() => this.paint());
+  }
+
+  async open() {
+    const [results] = await Promise.all([allResults(), this.matches.show()]);
+    clear(this.daily, puzzleCard(this.app, results));
+    this.app.settled(this);
+  }
+
+  paint() {
+    const { left, top } = this.hero.getBoundingClientRect();
+    const words = [...(this.hero.parentElement?.querySelectorAll('.hero-words > *') ?? [])].map(textBox);
+    paintHead(this.hero, {
+      right: Math.max(...words.map((box) => box.right)) - left,
+      top: Math.min(...words.map((box) => box.top)) - top,
+    });
+  }
+
+  showGames() {
+    const words = allGames()
+      .map((game) => game.id)
+      .join();
+    if (this.#shown === words) return;
+    this.#shown = words;
+    clear(
+      this.games,
+      allGames().map((game) => this.card(game)),
+    );
+  }
+
+  /** @param {Listed} game */
+  card(game) {
+    const players = rangeOf(Math.min(...game.seats), Math.max(...game.seats));
+    return h(
+      'li',
+      {},
+      h(
+        'a',
+        { class: 'card', href: `#/new/${game.id}`, 'data-game': game.id },
+        h('span', { class: 'card-picture' }, pictureOf(game.id)),
+        h(
+          'span',
+          { class: 'card-words' },
+          h('span', { class: 'card-name' }, gameName(game.id)),
+          h('span', { class: 'card-about' }, gameAbout(game.id)),
+          h('span', { class: 'card-players' }, t('players-range', players)),
+        ),
+      ),
+    );
+  }
+
+  close() {
+    for (const stop of this.unwatch) stop();
+    this.resizing.disconnect();
+  }
+}

@@ -1,0 +1,98 @@
+// The person's choices, kept in localStorage and read before the first paint.
+
+import { readLocal, writeLocal } from './store.js';
+
+/** @import { OptionValue } from '../types/views.d.ts' */
+
+/**
+ * @typedef {object} Settings
+ * @property {'system' | 'light' | 'dark'} theme
+ * @property {'slow' | 'normal' | 'fast'} pace
+ * @property {'auto' | 'colour' | 'classic'} pips
+ * @property {'green' | 'blue' | 'red'} cloth
+ * @property {boolean} forced
+ * @property {boolean} autodraw
+ * @property {boolean} moves
+ */
+/** @typedef {Pick<Settings, 'theme' | 'pace' | 'pips' | 'cloth'>} Choices */
+/** @typedef {Pick<Settings, 'forced' | 'autodraw' | 'moves'>} Switches */
+
+/**
+ * Every setting with its values in the order of the form.
+ * @type {{ [Name in keyof Choices]: Settings[Name][] }}
+ */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  pace: ['slow', 'normal', 'fast'],
+  pips: ['auto', 'colour', 'classic'],
+  cloth: ['green', 'blue', 'red'],
+};
+/** @type {Choices} */
+const USUAL = { theme: 'system', pace: 'normal', pips: 'auto', cloth: 'green' };
+/** @type {Switches} */
+export const SWITCHES = { forced: true, autodraw: false, moves: false };
+
+/** @type {Set<(name: keyof Settings) => void>} */
+const listeners = new Set();
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+/** @type {Settings} */
+export const settings = { ...USUAL, ...SWITCHES };
+
+for (const [name, values] of Object.entries(CHOICES)) {
+  const kept = readLocal(name);
+  if (values.some((value) => value === kept)) Object.assign(settings, { [name]: kept });
+}
+for (const name of Object.keys(SWITCHES)) {
+  const kept = readLocal(name);
+  if (kept !== null) Object.assign(settings, { [name]: kept === 'on' });
+}
+
+export const isDark = () => (settings.theme === 'system' ? dark.matches : settings.theme === 'dark');
+export const isCalm = () => calm.matches;
+
+/**
+ * Whether the pips of a set of tiles have colours: large numbers are hard to tell apart without.
+ * @type {(set: OptionValue) => boolean}
+ */
+export const withColour = (set) => settings.pips === 'colour' || (settings.pips === 'auto' && Number(set) > 6);
+
+function applyTheme() {
+  document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
+}
+
+/**
+ * Takes looks that a page around this one asks for, without keeping them.
+ * @param {Choices['theme']} theme
+ */
+export function borrowTheme(theme) {
+  settings.theme = theme;
+  applyTheme();
+}
+
+/**
+ * @template {keyof Settings} Name
+ * @param {Name} name
+ * @param {Settings[Name]} value
+ */
+export function setSetting(name, value) {
+  settings[name] = value;
+  writeLocal(name, typeof value === 'boolean' ? (value ? 'on' : 'off') : value);
+  applyTheme();
+  for (const listener of listeners) listener(name);
+}
+
+/**
+ * Calls back with the name of a changed setting; `theme` also when the system's changes.
+ * @param {(name: keyof Settings) => void} listener
+ */
+export function onSetting(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+dark.addEventListener('change', () => {
+  applyTheme();
+  for (const listener of listeners) listener('theme');
+});
+applyTheme();

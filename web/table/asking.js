@@ -1,0 +1,38 @@
+// What a person may ask at a table without changing anything.
+
+import { errorWords } from '../words/errors.js';
+import { notify } from '../ui/notices.js';
+
+/** @import { Table } from './table.js' */
+
+const ME = 0;
+
+/**
+ * Says why the person cannot play a tile now.
+ * @param {Table} table
+ * @param {string} tile
+ */
+export async function sayWhyNot(table, tile) {
+  const { now: state } = table;
+  try {
+    const { objection } = await table.app.engine.request({ type: 'why', tile, by: ME });
+    if (objection && table.stands(state)) notify(errorWords(objection));
+  } catch (error) {
+    if (table.stands(state)) table.failed(error, () => sayWhyNot(table, tile));
+  }
+}
+
+/**
+ * Shows what the computer would do in the person's place.
+ * @param {Table} table
+ */
+export async function giveHint(table) {
+  const { now: state } = table;
+  if (state.turn !== ME || state.result) return;
+  try {
+    const move = await table.others.move(ME, table.app.bestLevel);
+    if (move && table.stands(state)) table.screen.hint(move);
+  } catch (error) {
+    if (table.stands(state)) table.failed(error, () => giveHint(table));
+  }
+}

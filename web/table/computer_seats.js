@@ -1,0 +1,87 @@
+// The computer seats: how long they think, and what they call out of turn.
+
+import { settings } from '../storage/settings.js';
+
+/** @import { Table } from './table.js' */
+/** @import { ChanceRequest, Replies, State, ThinkRequest } from '../types/door.d.ts' */
+/** @import { ChanceReply } from '../types/help.d.ts' */
+
+const SLICE = 40;
+const AT_MOST = { slow: 3000, normal: 2000, fast: 1000 };
+
+/**
+ * The computer seats that may call something now, the next after the one on turn first.
+ * @param {Pick<State, 'callers' | 'turn' | 'players'>} state
+ */
+function callers({ callers: seats, turn, players }) {
+  /** @param {number} seat */
+  const distance = (seat) => (seat - (turn ?? 0) + players) % players;
+  return seats.filter((seat) => seat !== 0).sort((a, b) => distance(a) - distance(b));
+}
+
+/** @type {(state: State) => boolean} */
+export const mayBeCalled = (state) => callers(state).length > 0;
+
+export class Others {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /**
+   * @template {ThinkRequest | ChanceRequest} Asked
+   * @param {Asked} request
+   */
+  #ask(request) {
+    const { app, match } = this.table;
+    return app.engine.request({ seed: match?.seed ?? '0', ...request });
+  }
+
+  get level() {
+    return this.table.match?.level ?? this.table.app.level;
+  }
+
+  /**
+   * Asks for slices of thought until they are done, the time is up or the position has changed; each goes to `onslice`.
+   * @template {ThinkRequest | ChanceRequest} Asked
+   * @param {Asked} request
+   * @param {(reply: Replies[Asked['type']], last: boolean) => void} [onslice]
+   */
+  async #slices(request, onslice = () => {}) {
+    const { table } = this;
+    const until = performance.now() + (table.hurry ? 0 : AT_MOST[settings.pace]);
+    const { moves } = table.now;
+    for (;;) {
+      const reply = await this.#ask({ ...request, ms: SLICE });
+      const last = table.over || table.now.moves !== moves || reply.done || performance.now() > until;
+      onslice(reply, last);
+      if (last) return reply;
+    }
+  }
+
+  /**
+   * What a seat would do.
+   * @param {number} seat
+   * @param {string} [level]
+   */
+  async move(seat, level = this.level) {
+    return (await this.#slices({ type: 'think', by: seat, level })).move;
+  }
+
+  /**
+   * How likely each bid of the person is made; ever better founded.
+   * @param {(reply: ChanceReply, last: boolean) => void} onslice
+   */
+  chances(onslice) {
+    return this.#slices({ type: 'chance' }, onslice);
+  }
+
+  /** The first of the seats not on turn that calls what lies there: {seat, move}, or null. */
+  async call() {
+    for (const seat of callers(this.table.now)) {
+      const { move } = await this.#ask({ type: 'think', by: seat, level: this.level });
+      if (move) return { seat, move };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,117 @@
+// What a table is for by itself: a game against the other seats, as its address says.
+//
+// A mode is what a table screen asks wherever tables differ in their purpose; this is the plain one, and
+// `puzzles/puzzle_mode.js` is another. It knows its screen from `join` on.
+
+import { openMenu } from '../panels/menu.js';
+import { openMatchOver, openRoundOver } from '../panels/lazy.js';
+import { familyOf } from '../families/index.js';
+import { playLink, rename } from '../screens/router.js';
+import { gameName } from '../words/names.js';
+import { turnWords } from '../words/position.js';
+import { giveHint } from './asking.js';
+import { toLobby } from './table_bar.js';
+import { TableScreen } from './table_screen.js';
+
+/** @import { GameRoute, SavedRoute } from '../screens/router.js' */
+/** @import { Ended, Mode, Shown } from '../types/page.d.ts' */
+/** @import { Table } from './table.js' */
+/** @import { App } from '../types/page.d.ts' */
+
+/**
+ * The table of the game that an address names.
+ * @type {(app: App, root: HTMLElement, route: GameRoute | SavedRoute) => TableScreen}
+ */
+export const freeTable = (app, root, route) => new TableScreen(app, root, route, new FreePlay(route));
+
+/** @implements {Mode} */
+export class FreePlay {
+  #route;
+  /** @type {TableScreen | null} */
+  #joined = null;
+
+  /** Whether moves may be taken back. */
+  mayUndo = true;
+  /** Whether another position lies there than the one that is played. */
+  lookingBack = false;
+
+  /** @param {GameRoute | SavedRoute} route */
+  constructor(route) {
+    this.#route = route;
+  }
+
+  /** @param {TableScreen} screen */
+  join(screen) {
+    this.#joined = screen;
+  }
+
+  get #screen() {
+    if (!this.#joined) throw new Error('no screen yet');
+    return this.#joined;
+  }
+
+  /** What stands first in the bar, and leads out. */
+  get back() {
+    return toLobby();
+  }
+
+  /** What stands between the table and the list of moves. */
+  /** @returns {HTMLElement[]} */
+  get controls() {
+    return [];
+  }
+
+  /**
+   * Opens the match on the table; returns when its position lies there.
+   * @param {Table} table
+   */
+  async open(table) {
+    await table.open(this.#route);
+    if (!this.#route.id && table.match) rename(playLink(table.match));
+  }
+
+  /** @param {Shown} state */
+  titleOf(state) {
+    return gameName(state.game);
+  }
+
+  /** @param {Shown} state */
+  turnWords(state) {
+    return turnWords(state);
+  }
+
+  /** Another position lies on the table. */
+  shown() {}
+
+  /**
+   * The person has chosen a move.
+   * @param {string} move
+   */
+  play(move) {
+    this.#screen.make(move);
+  }
+
+  hint() {
+    const { table } = this.#screen;
+    const open = familyOf(table.now).help(table.now);
+    if (open) open(this.#screen);
+    else giveHint(table);
+  }
+
+  openMenu() {
+    openMenu(this.#screen);
+  }
+
+  /**
+   * What is said at the end of a round or match; resolves with the dialog, or null where there is none.
+   * @param {Shown} state
+   */
+  openSummary(state) {
+    return (state.finished ? openMatchOver : openRoundOver)(this.#screen, /** @type {Ended & Shown} */ (state));
+  }
+
+  /** The table has another size while something else lies there. */
+  lookAgain() {}
+
+  close() {}
+}

@@ -1,0 +1,47 @@
+// How a table is painted in this page: with the person's settings, and in the page's language.
+
+import { palette } from '../paint/palette.js';
+import { paintScene, railWidth } from '../paint/scene.js';
+import { isCalm, isDark, settings, withColour } from '../storage/settings.js';
+import { caption } from '../words/moves.js';
+import { suitWords } from '../words/names.js';
+
+/** @import { Bubble } from './voices.js' */
+/** @import { Model } from './stage_model.js' */
+/** @import { Pen } from '../paint/tile.js' */
+
+/**
+ * How a stage is painted; a test has its own.
+ * @typedef {object} Painter
+ * @property {(width: number, height: number) => number} railWidth
+ * @property {number} speed how long motions take, as a share of the usual; 0 for none
+ * @property {(ctx: Pen, model: Model) => void} paint paints what a stage shows
+ */
+
+const SPEED = { slow: 1.35, normal: 1, fast: 0.6 };
+
+/** @type {(said: Bubble) => Bubble} */
+const inWords = (said) => ({
+  ...said,
+  data: { ...said.data, suit: said.data.trump ? suitWords(said.data.trump) : '' },
+});
+
+/** @type {Painter} */
+export const painter = {
+  railWidth,
+
+  get speed() {
+    return isCalm() ? 0 : SPEED[settings.pace];
+  },
+
+  paint(ctx, model) {
+    const { state } = model;
+    paintScene(ctx, {
+      ...model,
+      colours: palette(isDark(), settings.cloth),
+      coloured: withColour(state?.options.set ?? 0),
+      caption: (target) => (state ? caption(target, state) : ''),
+      bubbles: model.bubbles.map(inWords),
+    });
+  },
+};

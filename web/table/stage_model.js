@@ -1,0 +1,77 @@
+// What there is to paint, from what a stage shows and what the person is about to do.
+
+import { tilesUnder } from './hit_test.js';
+
+/** @import { Looks } from '../paint/scene.js' */
+/** @import { Hit, Spot } from './hit_test.js' */
+/** @import { Scene, Target } from '../types/scene.d.ts' */
+/** @import { Shown } from '../types/page.d.ts' */
+
+/**
+ * What the person is about to do.
+ * @typedef {object} Marks
+ * @property {string | null} chosen
+ * @property {Hit | null} hovered
+ * @property {Spot | null} hot
+ * @property {{ target: Target, keys: Set<string> } | null} hint
+ */
+
+/**
+ * A state with its spots, and how it is shown.
+ * @typedef {object} OnStage
+ * @property {Shown | null} state
+ * @property {Spot[]} spots
+ * @property {string[]} names
+ * @property {string[]} train
+ * @property {boolean} inert
+ * @property {boolean} quiet
+ * @property {boolean} stuck
+ */
+
+/** What a stage gives its painter. @typedef {Omit<Looks, 'colours' | 'coloured' | 'caption'> & Position} Model */
+/** @typedef {{ state: Shown, scene: Scene } | { state: null, scene: null }} Position */
+
+/**
+ * The keys of tiles that a tap would play; `quiet` leaves out those that the person is to find.
+ * @param {Scene} scene
+ * @param {boolean} quiet
+ */
+function playableTiles(scene, quiet) {
+  /** @type {Set<string | undefined>} */
+  const playable = new Set();
+  for (const target of scene.targets) {
+    if (target.kind === 'place') playable.add(target.tile);
+    else if (target.kind === 'pile') playable.add(tilesUnder(scene, target).at(-1)?.key);
+    else if (!quiet && target.kind === 'tile') playable.add(target.tile);
+  }
+  return playable;
+}
+
+/**
+ * @param {OnStage} shown
+ * @param {Marks} marks
+ * @returns {Omit<Model, 'width' | 'height' | 'dpr' | 'actors' | 'bubbles' | keyof Position> & Position}
+ */
+export function modelOf({ state, spots, names, train, inert, quiet, stuck }, { chosen, hovered, hot, hint }) {
+  const scene = state?.scene ?? null;
+  const waits = stuck && !inert && scene !== null;
+  const view = state?.view;
+  return {
+    ...(state ? { state, scene: state.scene } : { state, scene: null }),
+    names,
+    solo: state?.players === 1,
+    train: new Set(train),
+    active: !inert,
+    left: view && 'left' in view ? view.left : undefined,
+    count: view && 'count' in view && state.turn !== null ? view.count : undefined,
+    playable: inert || !scene ? new Set() : playableTiles(scene, quiet),
+    choosing: waits || (!inert && spots.length > 0),
+    pile: waits ? scene.targets.find((target) => target.kind === 'pile') : undefined,
+    chosen: inert ? null : chosen,
+    spots: inert || !chosen ? [] : spots.filter((target) => target.tile === chosen),
+    ghostTile: chosen,
+    hot,
+    hint,
+    hovered,
+  };
+}

@@ -1,0 +1,62 @@
+// The bar of a table: what it is called, what it says, its tools, and the way on where there is one.
+
+import { go } from '../screens/router.js';
+import { button, clear, h } from '../ui/dom.js';
+import { t } from '../words/messages.js';
+
+/** @import { ButtonOptions, Icon } from '../ui/dom.js' */
+
+/** @type {(name: string, icon: Icon, act: () => unknown) => HTMLButtonElement} */
+const tool = (name, icon, act) => button({ words: t(name), icon, bare: true, onclick: act, 'data-act': name });
+
+/** The button that leads out of a table. */
+export const toLobby = () => tool('to-lobby', 'back', () => go('#/'));
+
+export class TableBar {
+  #title = h('h1', { class: 'bar-title' });
+  #status = h('p', { class: 'bar-status' });
+  #wayOn = h('div', { class: 'way-on', hidden: true });
+
+  /**
+   * `back` is the element that leads out; the others are what the tools do.
+   * @param {{ back: HTMLElement } & Record<'undo' | 'hint' | 'order' | 'menu', () => unknown>} parts
+   */
+  constructor({ back, undo, hint, order, menu }) {
+    this.undo = tool('undo', 'undo', undo);
+    this.hint = tool('hint', 'hint', hint);
+    this.order = tool('order', 'sort', order);
+    this.order.hidden = true;
+    this.element = h(
+      'header',
+      { class: 'bar' },
+      back,
+      h('div', { class: 'bar-words' }, this.#title, this.#status),
+      this.#wayOn,
+      this.order,
+      this.undo,
+      this.hint,
+      tool('menu', 'menu', menu),
+    );
+  }
+
+  /** @param {string} title */
+  call(title) {
+    document.title = t('page-title-table', { game: title });
+    this.#title.textContent = title;
+  }
+
+  /** @param {string} words */
+  say(words) {
+    this.#status.textContent = words;
+  }
+
+  /**
+   * The way on where the table itself has none, as a button: what `button` takes, or null.
+   * @param {ButtonOptions | null} way
+   */
+  offer(way) {
+    this.#wayOn.hidden = !way;
+    this.hint.hidden = Boolean(way);
+    clear(this.#wayOn, way ? button({ title: way.words, 'aria-label': way.words, ...way }) : []);
+  }
+}

@@ -1,0 +1,323 @@
+// The screen of a table: bar, canvas, list of moves. It shows what `table.js` decides and passes gestures on to it; its
+// mode says what the table is for.
+
+import { moveWords, showMoves } from '../words/moves.js';
+import { clockBar } from './counting_bar.js';
+import { clear, h } from '../ui/dom.js';
+import { openOrders } from './hand_order.js';
+import { takeInput } from './gestures.js';
+import { factsOf } from '../engine/catalogue.js';
+import { familyOf } from '../families/index.js';
+import { t } from '../words/messages.js';
+import { gameName, namesOf } from '../words/names.js';
+import { clearNotices, notify, tell } from '../ui/notices.js';
+import { closeDialogs, openDialog } from '../ui/dialog.js';
+import { floatAgain, floatBy } from '../ui/floating.js';
+import { positionWords } from '../words/position.js';
+import { onSetting, settings } from '../storage/settings.js';
+import { sayWhyNot } from './asking.js';
+import { canUndo, nothingFits } from './decisions.js';
+import { takeKeys } from './keys.js';
+import { floatOverTable } from './floating_place.js';
+import { painter } from './painter.js';
+import { Stage } from './stage.js';
+import { Table } from './table.js';
+import { TableBar } from './table_bar.js';
+
+/** @import { GameRoute, PuzzleRoute, SavedRoute } from '../screens/router.js' */
+/** @import { Settings } from '../storage/settings.js' */
+/** @import { App, Mode, Shown } from '../types/page.d.ts' */
+
+const ROUND_OVER_AFTER = 900;
+
+export class TableScreen {
+  /** @type {string | null} */
+  #summed = null;
+  #lastTurn = -1;
+  #listed = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #overTimer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resizeTimer;
+  /** @type {(() => void)[]} */
+  #ends = [];
+
+  canvas = h('canvas', { class: 'table', role: 'img', 'aria-describedby': 'position' });
+  position = h('p', { id: 'position', class: 'unseen' });
+  moves = h('section', { class: 'moves', 'aria-labelledby': 'moves-title' });
+  extra = h('div', { class: 'controls clockbar', hidden: true });
+
+  /**
+   * @param {App} app
+   * @param {HTMLElement} root
+   * @param {GameRoute | SavedRoute | PuzzleRoute} route
+   * @param {Mode} mode
+   */
+  constructor(app, root, route, mode) {
+    this.app = app;
+    this.route = route;
+    this.mode = mode;
+    this.bar = new TableBar({
+      back: this.mode.back,
+      undo: () => this.undo(),
+      hint: () => this.mode.hint(),
+      order: () => openOrders(this),
+      menu: () => this.openMenu(),
+    });
+    const board = h('main', { class: 'board' }, this.canvas, this.position, this.extra, this.mode.controls, this.moves);
+    this.element = h('div', { class: `table-screen ${this.app.framed ? 'framed' : ''}` }, this.bar.element, board);
+    clear(root, this.element);
+    this.stage = new Stage(this.canvas, painter);
+    this.table = new Table(app, this);
+    mode.join(this);
+    takeInput(this.stage, {
+      onmove: (move) => this.play(move),
+      onrefuse: (tile) => sayWhyNot(this.table, tile),
+      onarrange: (tiles) => this.table.hand.byHand(tiles),
+      onempty: (at) => this.table.state && familyOf(this.table.state).tap(this, at),
+    });
+    const resizing = new ResizeObserver(() => this.resize());
+    resizing.observe(this.canvas);
+    this.#ends = [
+      onSetting((name) => this.settingChanged(name)),
+      takeKeys(this),
+      floatBy((element) => floatOverTable(this, element)),
+      () => resizing.disconnect(),
+    ];
+    document.fonts?.ready.then(() => this.stage.paint());
+  }
+
+  /** Opens the address; returns when the first position lies on the table. */
+  async open() {
+    this.busy(true);
+    this.extra.hidden = !('game' in this.route && factsOf(this.route.game).clock);
+    await this.mode.open(this.table);
+  }
+
+  // ---------------------------------------------------------------- showing
+
+  /**
+   * The last position of a match while the engine is starting.
+   * @param {Shown} state
+   */
+  preview(state) {
+    this.head(state);
+    this.stage.inert = true;
+    this.stage.names = namesOf(state);
+    this.stage.show(state, { jump: true, quiet: true });
+    floatAgain();
+  }
+
+  /** @param {Shown} state */
+  head(state) {
+    this.bar.call(this.mode.titleOf(state));
+    this.canvas.setAttribute('aria-label', t('table-name', { game: gameName(state.game) }));
+  }
+
+  /**
+   * @param {Shown} state
+   * @param {{ jump: boolean }} how
+   */
+  show(state, { jump }) {
+    clearNotices();
+    this.head(state);
+    const names = this.table.names;
+    this.stage.names = names;
+    this.stage.inert = true;
+    this.stage.train = this.table.hand.train;
+    this.bar.order.hidden = (state.view.hands[0]?.length ?? 0) < 2;
+    const family = familyOf(state);
+    const quiet = factsOf(state.game).clock;
+    const stuck = nothingFits(state, family.canBeStuck(state));
+    this.stage.show(family.shown(state), { events: state.events, jump, quiet, stuck });
+    this.position.textContent = positionWords(state, names);
+    this.position.className = state.unseen ? 'in-words' : 'unseen';
+    this.bar.undo.disabled = !canUndo(state);
+    this.bar.undo.hidden = !this.mode.mayUndo;
+    this.bar.hint.disabled = true;
+    this.bar.offer(null);
+    if (!state.result) this.#summed = null;
+    clockBar(this.extra, this.table);
+    this.listMoves([]);
+    this.mode.shown(state);
+    floatAgain();
+  }
+
+  /** @param {boolean} on */
+  busy(on) {
+    if (this.table.over) return;
+    this.element.toggleAttribute('data-busy', on);
+    document.documentElement.toggleAttribute('data-idle', !on);
+  }
+
+  /** The engine has no picture for a table of this size: the list of moves takes its place, and stays. */
+  cannotShow() {
+    if (!this.#listed) notify(t('notice-unseen'), { stays: true });
+    this.#listed = true;
+  }
+
+  yourTurn({ forced = false } = {}) {
+    const { now: state } = this.table;
+    this.stage.inert = false;
+    this.bar.hint.disabled = false;
+    this.bar.say(this.mode.turnWords(state));
+    if (state.players > 1 && this.#lastTurn !== state.moves && !forced) tell(t('your-turn'));
+    this.#lastTurn = state.moves;
+    this.listMoves(familyOf(state).offered(state));
+    if (!forced && !this.table.clock.running) this.busy(false);
+  }
+
+  /**
+   * Another seat's turn; `calls` are what the person may say out of turn.
+   * @param {number} seat
+   * @param {string[]} calls
+   */
+  thinking(seat, calls) {
+    const { now: state, names } = this.table;
+    this.bar.say(calls.length ? this.mode.turnWords(state) : t('status-thinking', { name: names[seat] }));
+    this.stage.inert = !calls.length;
+    this.listMoves(calls);
+  }
+
+  /** Another window plays: this one shows how it goes, and offers to play on here. */
+  elsewhere() {
+    const here = () => this.table.sharing.playHere();
+    this.table.clock.pause();
+    this.bar.undo.disabled = true;
+    this.bar.say(t('status-elsewhere'));
+    this.bar.offer({ words: t('play-here'), icon: 'play', onclick: here, 'data-act': 'play-here' });
+    this.busy(false);
+  }
+
+  /** @param {string[]} moves */
+  listMoves(moves) {
+    const { now: state } = this.table;
+    const always = settings.moves || this.#listed;
+    this.moves.classList.toggle('always', always);
+    this.element.classList.toggle('with-moves', always);
+    showMoves(this.moves, state, { moves, play: (move) => this.play(move), waiting: t('moves-none') });
+  }
+
+  /** @param {string} move */
+  hint(move) {
+    this.stage.hintAt(move);
+    notify(t('notice-hint', { move: moveWords(move, this.table.now) }));
+  }
+
+  /** @param {Shown} state */
+  roundOver(state) {
+    if (this.mode.lookingBack) return;
+    this.bar.say(t(state.finished ? 'status-match-over' : 'status-round-over'));
+    this.stage.inert = false;
+    this.listMoves(state.legal);
+    const open = () => this.mode.openSummary(state);
+    this.bar.offer({ words: t('result'), icon: 'scores', onclick: open, 'data-act': 'result' });
+    clearTimeout(this.#overTimer);
+    if (this.#summed === state.save) return this.busy(false);
+    this.#overTimer = setTimeout(() => this.showSummary(state), this.app.hurry ? 0 : ROUND_OVER_AFTER);
+  }
+
+  /**
+   * Opens the summary of a position by itself, once, and only while that position stands.
+   * @param {Shown} state
+   */
+  async showSummary(state) {
+    if (!this.table.stands(state) || this.#summed === state.save) return;
+    this.#summed = state.save;
+    const dialog = await this.mode.openSummary(state);
+    if (!this.table.stands(state)) return;
+    if (!dialog) this.#summed = null;
+    this.busy(false);
+  }
+
+  /** Lets the summary open by itself once more. */
+  sumUpAgain() {
+    this.#summed = null;
+  }
+
+  openMenu() {
+    if (this.table.state) this.mode.openMenu();
+  }
+
+  /**
+   * @param {unknown} error
+   * @param {() => void} again
+   */
+  fail(error, again) {
+    this.busy(false);
+    this.bar.say(t('failure-title'));
+    const retry = this.app.showFailure(error, again);
+    this.bar.offer({ words: t('try-again'), icon: 'again', onclick: retry, 'data-act': 'try-again' });
+  }
+
+  // ---------------------------------------------------------------- doing
+
+  /**
+   * The person wants a move; the mode may have something to say to it before it is made.
+   * @param {string} move
+   */
+  play(move) {
+    const { state } = this.table;
+    if (!state || this.mode.lookingBack || (state.turn !== 0 && !state.legal.includes(move))) return;
+    this.mode.play(move);
+  }
+
+  /** @param {string} move */
+  make(move) {
+    this.stage.inert = true;
+    this.table.play(move);
+  }
+
+  undo() {
+    if (this.bar.undo.disabled || !this.mode.mayUndo || this.mode.lookingBack) return;
+    clearTimeout(this.#overTimer);
+    closeDialogs();
+    clearNotices();
+    this.stage.inert = true;
+    this.table.undo();
+  }
+
+  get canSkip() {
+    const { now: state } = this.table;
+    return familyOf(state).watches(state);
+  }
+
+  /** The same deal from the start; a game that is under way is not dropped without a question. */
+  restart() {
+    const { now: state } = this.table;
+    if (state.finished || !canUndo(state)) return this.table.restart();
+    openDialog({
+      title: t('restart-title'),
+      body: h('p', {}, t('restart-sure')),
+      actions: [
+        { words: t('play-on') },
+        { words: t('restart'), class: 'danger', act: () => this.table.restart(), 'data-act': 'restart-sure' },
+      ],
+    });
+  }
+
+  resize() {
+    if (!this.stage.measure()) return;
+    if (this.mode.lookingBack) return this.mode.lookAgain();
+    if (!this.table.state) return;
+    this.busy(true);
+    clearTimeout(this.#resizeTimer);
+    this.#resizeTimer = setTimeout(() => this.table.resized(), this.app.hurry ? 0 : 120);
+  }
+
+  /** @param {keyof Settings} name */
+  settingChanged(name) {
+    this.stage.paint();
+    if (name === 'moves' && this.table.state) this.table.resized();
+  }
+
+  close() {
+    clearTimeout(this.#overTimer);
+    clearTimeout(this.#resizeTimer);
+    for (const end of this.#ends) end();
+    this.mode.close();
+    this.stage.close();
+    this.table.close();
+    document.documentElement.removeAttribute('data-idle');
+  }
+}

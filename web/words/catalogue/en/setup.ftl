@@ -1,0 +1,29 @@
+### The set-up of a game.
+
+players = Players
+level = The others play
+level-random = anyhow
+level-simple = sensibly
+level-other = { $level }
+more = More
+seed = Name of the deal
+seed-help = The same name always gives the same tiles. Leave it as it is for a surprise.
+start = Deal the tiles
+copy-link = Copy the link to this deal
+house-rules = House rules
+
+## Options
+option-set = Set of tiles
+value-set = Double-{ $value ->
+    [6] six
+    [9] nine
+    [12] twelve
+   *[other] { $value }
+}
+option-target = Points to win
+option-rounds = Rounds
+option-rules = Rules
+help-rounds = 0: no limit; the points decide.
+
+## Notices
+notice-players = With these options { $players } can play.

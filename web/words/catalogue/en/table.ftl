@@ -1,0 +1,172 @@
+### At every table.
+
+save-file = Save to a file
+save-file-help = This text is the whole game. Keep it, or send it to somebody: anyone can go on from here.
+save-text = The game as text
+table-name = A table of { $game }
+undo = Take back
+hint = Hint
+menu = Menu
+rules = Rules
+rules-of = { $game }: the rules
+scores = Score sheet
+new-deal = New deal
+restart = Same deal again
+restart-title = Start this deal again?
+restart-sure = The game as it stands will be gone, and nothing brings it back.
+play-on = Play on
+play-here = Play here
+result = Result
+change-setup = Other options
+look-at-table = Look at the table
+play-again = Another game
+moves-title = Your moves
+moves-none = It is not your turn.
+order = Arrange the hand
+order-dealt = As dealt
+order-number = By number
+order-dots = By dots
+order-doubles = Doubles first
+order-train = As a train
+
+## Names
+seat-1 = Ada
+seat-2 = Ben
+seat-3 = Cleo
+seat-4 = Dov
+seat-5 = Emma
+seat-6 = Finn
+seat-7 = Greta
+seat-8 = Hugo
+seat-9 = Ines
+
+## What there is to do
+your-turn = Your turn
+status-thinking = { $name } is thinking…
+status-pass = Nothing of yours fits: pass
+status-draw = Tap the pile to go on
+status-elsewhere = Played in another window
+status-round-over = The round is over
+status-match-over = The game is over
+
+## Moves
+move-lay-first = Play { $tile }
+move-lay = Play { $tile } on { $arm }
+move-draw = Draw a tile
+move-pass = Pass
+move-next-round = Next round
+button-draw = Draw
+button-pass = Pass
+button-next-round = Next round
+
+## What is said
+say-other = { $word }
+
+## What happens
+event-deal = { $round ->
+    [1] The tiles are dealt.
+   *[other] Round { $round } is dealt.
+}
+event-play = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $tile }{ $arm ->
+    [L] {" "}on the left
+    [R] {" "}on the right
+    [U] {" "}at the top
+    [D] {" "}at the bottom
+   *[none] {""}
+}.
+event-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-draw = { $who ->
+    [you] You draw a tile.
+   *[other] { $name } draws a tile.
+}
+event-blocked = Nobody can play any more.
+event-match-over = { $many ->
+    [0] The game is over.
+    [one] { $who ->
+        [you] The game is over: you win.
+       *[other] The game is over: { $names } wins.
+    }
+   *[other] The game is over. Winners: { $names }.
+}
+event-say = { $who ->
+    [you] You say “{ $word }”.
+   *[other] { $name } says “{ $word }”.
+}
+event-round-over = The round is over.
+
+## The position in words
+position-hand = Your tiles: { $tiles }.
+position-seat = { $name }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, { $score ->
+    [one] one point
+   *[other] { $score } points
+}.
+position-boneyard = { $count ->
+    [one] One tile in the boneyard.
+   *[other] { $count } tiles in the boneyard.
+}
+
+## On the cloth
+label-boneyard = { $count }
+label-last-hand = { $name }
+
+## How it ends
+round = Round
+total = Total
+no-rounds = No round is over yet.
+first-to = The first to reach { $target } wins.
+score-of = { $name }: { $score } of { $target }
+sum-points = points
+round-won = { $who ->
+    [you] You win the round
+    [ours] You and { $names } win the round
+    [theirs] { $names } win the round
+    [shared] The round is shared
+    [nobody] Nobody wins the round
+   *[other] { $name } wins the round
+}
+match-won = { $who ->
+    [you] You win!
+    [shared] A shared win
+    [nobody] Nobody wins
+   *[other] { $many ->
+        [one] { $name } wins
+       *[other] { $name } win together
+    }
+}
+reason-other = The round is over.
+
+## Notices
+error-fits-nowhere = { $tile } does not fit just now.
+notice-hint = A good move: { $move }.
+notice-not-saved = Not saved. The game goes on, but a reload would lose it.
+notice-deleted = Deleted in another window. The game goes on here, but it is not kept.
+notice-elsewhere = This game is open in another window. You can watch it here, or play on here.
+notice-taken = This game is now played in another window. You can watch it here, or play on here.
+notice-play-here = The other window is closed: the game goes on here.
+notice-stale = Another window has played on. This is the game as it stands there; your last move was not kept.
+notice-unseen = There is no picture of the table at this size: your moves are in the list. Turn the device, or change the size of the window.
+
+## What cannot be done
+error-invalid-move = That is not a move of this game.
+error-illegal-move = That cannot be played now.
+error-not-held = You do not hold { $tile }.
+error-can-play = Whoever can play must play.
+error-nothing-to-undo = There is nothing to take back.
+error-match-over = The game is over.
+error-foreign-move = That is not a move of this game.
+error-unreadable-move = That is not a move.
+error-must-draw = Draw a tile first.
+error-no-drawing = There is nothing to draw now: pass.
+error-not-now = That cannot be played now.
+error-round-over = The round is over.
+error-not-your-turn = It is not your turn.
+error-between-rounds = The round is over: deal the next one.

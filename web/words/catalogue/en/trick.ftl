@@ -1,0 +1,222 @@
+### Games of tricks.
+
+tricks = Tricks so far
+last-trick = The last trick
+no-tricks = No trick has been taken yet.
+trick-taken = { $who ->
+    [you] You take it
+   *[other] { $name } takes it
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The games
+game-forty-two = Forty-Two
+about-forty-two = Two teams bid for how many of the 42 points they will take, then fight for seven tricks.
+game-four-hand-texas = Four Hand Texas
+about-four-hand-texas = Forty-Two with a longer auction: bids can be doubled, and doubles or nothing may be trumps.
+game-moon = Moon
+about-moon = Three players, each alone, and only tricks count. Dare all seven, and you shoot the moon.
+
+## Options
+option-object = Played for
+value-object-points = Points
+value-object-hands = Seven hands
+
+## Names
+suit-0 = blanks
+suit-1 = ones
+suit-2 = twos
+suit-3 = threes
+suit-4 = fours
+suit-5 = fives
+suit-6 = sixes
+suit-doubles = doubles
+suit-none = no trumps
+
+## What there is to do
+status-auction = { $bid ->
+    [0] Your bid, or pass
+   *[other] Over { $bid }, or pass
+}
+status-trump = Name the trumps
+status-discard = Put one tile away
+status-lead = You lead
+status-follow = Follow with { $suit }
+
+## Moves
+move-bid = Bid { $value }
+move-moon-bid = { $value ->
+    [21] Shoot the moon: 21
+   *[other] Bid { $value } tricks
+}
+move-trump = { $value ->
+    [none] Play without trumps
+   *[other] Name { $suit } as trumps
+}
+move-discard = Put { $value } away
+button-bid = { $value }
+button-trump = { $value ->
+    [none] None
+    [doubles] Doubles
+   *[other] { $suit }
+}
+
+## What is said
+say-trump = { $trump ->
+    [none] No trumps!
+   *[other] Trumps: { $suit }!
+}
+
+## What happens
+event-draw-for-start = Drawn for the first shuffle: { $tiles }.
+event-bid = { $who ->
+    [you] You bid { $bid }.
+   *[other] { $name } bids { $bid }.
+}
+event-all-passed = Everybody has passed.
+event-auction-won = { $who ->
+    [you] You have the bid with { $bid }.
+   *[other] { $name } has the bid with { $bid }.
+}
+event-widow = { $who ->
+    [you] You take the widow.
+   *[other] { $name } takes the widow.
+}
+event-discard = { $who ->
+    [you] You put a tile away.
+   *[other] { $name } puts a tile away.
+}
+event-trump = { $trump ->
+    [none] There are no trumps.
+   *[other] Trumps are { $suit }.
+}
+event-trick = { $who ->
+    [you] You take the trick
+   *[other] { $name } takes the trick
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## The position in words
+position-bid = { $bid ->
+    [pass] { $who ->
+        [you] you pass
+       *[other] { $name } passes
+    }
+   *[other] { $who ->
+        [you] you bid { $bid }
+       *[other] { $name } bids { $bid }
+    }
+}
+position-bids = Said so far: { $bids }.
+position-no-bids = Nobody has spoken yet.
+position-contract = { $who ->
+    [you] You have the bid with { $bid }
+   *[other] { $name } has the bid with { $bid }
+}; trumps: { $suit }.
+position-taken = { $names }: { $points ->
+    [one] one point taken
+   *[other] { $points } points taken
+}.
+position-played = { $who ->
+    [you] you played { $tile }
+   *[other] { $name } played { $tile }
+}
+position-trick = In the trick: { $plays }; { $suit } are asked for.
+
+## On the cloth
+label-said-pass = Pass
+label-said-bid = { $bid }
+label-contract = { $trump ->
+    [none] { $name }: { $bid }, no trumps
+   *[other] { $name }: { $bid } · { $suit }
+}
+label-contract-open = { $name }: { $bid }
+label-asked = Asked for: { $suit }
+label-took = { $who ->
+    [you] You take it
+   *[other] { $name } takes it
+}: { $points }
+label-widow = The widow
+label-put-away = Put one of your eight tiles away
+label-discarded = Out of play
+label-tricks = { $whose ->
+    [own] We
+    [others] They
+   *[other] { $name }
+}: { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+} · { $points }
+label-tricks-only = { $whose ->
+    [own] You
+   *[other] { $name }
+}: { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+
+## How it ends
+goal-hands = The first team to win seven hands wins.
+round-trick-made = { $who ->
+    [you] You make your bid
+   *[other] { $name } makes it
+}
+round-trick-set = { $who ->
+    [you] Your bid is set
+   *[other] { $name } is set
+}
+round-trick-all-passed = Everybody passed
+reason-trick-all-passed = Nobody would bid. The next player deals.
+sum-taken = taken
+sum-bid = the bid
+sum-hand = for the hand
+sum-tricks = { $count ->
+    [one] trick
+   *[other] tricks
+}
+sum-counts = in counts
+sum-contract = { $who ->
+    [you] You bid { $bid }
+   *[other] { $name } bid { $bid }
+}, trumps were { $suit }: { $made ->
+    [yes] { $taken } taken, { $needed } needed.
+   *[no] { $taken } taken of { $needed }, { $short } short.
+}
+sum-scores = { $name }: points
+
+## Help in the auction
+advice = Your hand
+advice-weak = The leaflet would pass: no suit has three tiles. The best is { $suit }, with { $tiles }.
+advice-possible = The leaflet calls this a possible bid: { $tiles } { $suit }, but no double besides.
+advice-strong = The leaflet calls this a strong hand: { $tiles } { $suit }, and { $doubles ->
+    [one] a double besides.
+   *[other] { $doubles } doubles besides.
+}
+show-chances = Work out the chances
+chances = Chance of making each bid
+chances-so-far = { $worlds ->
+    [one] After one imagined deal…
+   *[other] After { $worlds } imagined deals…
+}
+chances-of = { $worlds ->
+    [one] From one imagined deal, played to its end.
+   *[other] From { $worlds } imagined deals, each played to its end.
+}
+
+## What cannot be done
+error-bid-first = The auction is not over: bid or pass.
+error-discard-first = Put one of your eight tiles away first.
+error-trump-first = Name the trumps first.
+error-play-a-tile = Play a tile.
+error-no-such-bid = { $bid } cannot be bid now.
+error-only-pass = Nothing higher than { $high } can be bid now: pass.
+error-bid-too-low = Bid at least { $least }, or pass.
+error-trump-too-early = Trumps are named when the auction is over, by the player who won it.
+error-no-such-trump = Trumps cannot be { $trump } here.
+error-say-which = Say which tile to put away.
+error-must-follow = Follow suit: { $suit } were led, so play { $tiles }.
+error-no-auction = The auction is over.

@@ -1,0 +1,29 @@
+### La préparation d’une partie.
+
+players = Joueurs
+level = Les autres jouent
+level-random = au hasard
+level-simple = avec bon sens
+level-other = { $level }
+more = Plus
+seed = Nom de la donne
+seed-help = Le même nom donne toujours les mêmes dominos. Laissez-le tel quel pour une surprise.
+start = Distribuer
+copy-link = Copier le lien de cette donne
+house-rules = Règles maison
+
+## Options
+option-set = Jeu de dominos
+value-set = Double-{ $value ->
+    [6] six
+    [9] neuf
+    [12] douze
+   *[other] { $value }
+}
+option-target = Points pour gagner
+option-rounds = Manches
+option-rules = Règles
+help-rounds = 0 : sans limite, les points décident.
+
+## Les avis
+notice-players = Avec ces options, on peut jouer à { $players }.

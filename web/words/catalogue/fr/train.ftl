@@ -1,0 +1,181 @@
+### Les jeux de trains.
+
+trains = Les trains en entier
+
+## Les jeux
+game-mexican-train = Train mexicain
+about-mexican-train = Chacun part de la locomotive avec son train, et tous en construisent un de plus. Le plus petit score gagne.
+
+## Options
+value-rules-sidings = Aiguillages
+value-rules-station = Gare
+value-rules-table = Tablée
+help-mexican-train-rules = Trois règles qui diffèrent : le premier tour, ce que demande un double, le départ du jeton.
+help-mexican-train-rounds = Une par double, du plus fort au double blanc, ou moins.
+option-hands = Dominos en main
+value-hands-16 = 16 à deux, moins à plusieurs
+value-hands-15 = 15 de deux à quatre, moins au-delà
+help-mexican-train-hands = Avec le jeu double-neuf, la distribution est la même pour tous.
+option-string = Premier tour
+value-string-free = Une suite, à volonté
+value-string-full = Une suite, tant que cela va
+value-string-none = Un seul domino, comme toujours
+option-chance = Sorti au premier tour : les autres ont encore le leur
+option-doubles = Le domino dû pour un double
+value-doubles-any = N’importe lequel
+value-doubles-plain = Pas un double
+option-cover = Un double ouvert doit être couvert
+value-cover-always = Toujours
+value-cover-possible = Tant qu’un domino le peut
+value-cover-never = Jamais
+help-cover = Tant qu’il ne l’est pas, personne ne joue ailleurs.
+option-marker = Le jeton s’en va
+value-marker-own = En jouant sur son train
+value-marker-any = En jouant n’importe où
+option-start = La locomotive
+value-start-aside = Mise de côté avant la donne
+value-start-draw = Posée par qui l’a ; on pioche jusque-là
+value-start-highest = Le plus fort double en main, non utilisé
+option-begin = Qui commence
+value-begin-rotate = Chacun à son tour
+value-begin-holder = Qui a posé la locomotive
+value-begin-winner = Le gagnant de la manche d’avant
+option-blocked = Bloqué
+value-blocked-passed = Quand tous ont passé de suite
+value-blocked-stuck = Quand plus personne ne peut rien
+option-blank = Le double blanc en main
+value-blank = { $value ->
+    [0] Rien
+   *[other] { $value } points
+}
+
+## Noms
+of-name = { $name ->
+    [Ada] d’{ $name }
+    [Emma] d’{ $name }
+    [Hugo] d’{ $name }
+    [Iris] d’{ $name }
+   *[other] de { $name }
+}
+of-owner = { $owner ->
+    [Ada] d’{ $owner }
+    [Emma] d’{ $owner }
+    [Hugo] d’{ $owner }
+    [Iris] d’{ $owner }
+   *[other] de { $owner }
+}
+
+## Ce qu’il y a à faire
+status-search = { $number ->
+    [any] Aucun double pour partir : piochez
+   *[other] Personne n’a le double { $number } : piochez
+}
+status-engine = Posez votre { $tile } au milieu
+status-draw-train = Rien ne va : touchez la pioche
+status-pass-train = Rien ne va : posez votre jeton
+status-owes = Un double : encore un domino
+status-string = Faites partir votre train
+status-string-stop = Continuez votre train, ou arrêtez
+status-cover = { $whose ->
+    [own] Couvrez votre double
+    [mexican] Couvrez le double du train mexicain
+   *[other] Couvrez le double chez { $owner }
+}
+
+## Les coups
+move-lay-train = Poser { $tile } sur { $whose ->
+    [own] votre train
+    [mexican] le train mexicain
+   *[other] le train { of-owner }
+}, le { $number } en contact
+move-stop = S’arrêter là
+button-stop = Arrêter
+
+## Ce qui arrive
+event-play-train = { $who ->
+    [you] Vous posez
+   *[other] { $name } pose
+} { $tile } sur { $whose ->
+    [own] votre train
+    [mexican] le train mexicain
+   *[other] le train { of-owner }
+}.
+event-marker = { $on ->
+    [yes] { $who ->
+        [you] Votre jeton va sur votre train : il est ouvert à tous.
+       *[other] Un jeton va sur le train { of-name } : il est ouvert à tous.
+    }
+   *[no] { $who ->
+        [you] Votre jeton s’en va.
+       *[other] Le jeton { of-name } s’en va.
+    }
+}
+
+## La position en mots
+position-no-engine = Il n’y a pas encore de locomotive au milieu.
+position-engine = La locomotive est le { $tile }.
+position-train = { $whose ->
+    [own] Votre train
+    [mexican] Le train mexicain
+   *[other] Le train { of-owner }
+} : { $count ->
+    [0] vide
+    [one] { $count } domino
+   *[other] { $count } dominos
+}, bout { $end }{ $marker ->
+    [yes] , avec un jeton
+   *[no] {""}
+}{ $double ->
+    [yes] , un double à couvrir
+   *[no] {""}
+}{ $playable ->
+    [yes] , ouvert pour vous
+   *[no] {""}
+}.
+
+## Sur le tapis
+label-folded = +{ $count }
+label-own-train = Votre train
+label-own-train-short = Vous
+label-own-train-sign = V
+label-mexican-train = Train mexicain
+label-mexican-train-short = Mexicain
+label-mexican-train-sign = M
+
+## La fin
+goal-lowest = { $rounds ->
+    [one] { $rounds } manche ; le plus petit score gagne.
+   *[other] { $rounds } manches ; le plus petit total gagne.
+}
+round-train-blocked = Les trains sont bloqués
+reason-train-out = { $who ->
+    [you] Vous avez posé votre dernier domino : zéro point pour vous.
+   *[other] { $name } a posé son dernier domino et ne marque rien.
+}
+reason-train-blocked = La pioche est vide et personne ne peut continuer. Le moins en main : { $least }.
+sum-dots-in-hand = Chacun marque les points qui lui restent en main.
+sum-blank = { $who ->
+    [you] Le double blanc vous a coûté { $points }.
+   *[other] Le double blanc a coûté { $points } à { $name }.
+}
+
+## Ce qui ne se peut pas
+error-closed-train = Il n’y a pas de jeton sur le train { of-owner } : personne d’autre ne peut y jouer.
+error-may-not-stop = La suite continue tant qu’un domino va.
+error-say-train = Dites sur quel train va le { $tile }.
+error-no-such-train = Il n’y a pas de tel train.
+error-no-mexican-train-yet = Le train mexicain ne part pas au premier tour.
+error-own-train-only = Au premier tour, chacun joue sur son propre train.
+error-cover-double = Le { $tile } ouvert sur { $whose ->
+    [own] votre train
+    [mexican] le train mexicain
+   *[other] le train { of-owner }
+} doit être couvert avant tout autre coup.
+error-owe-plain-tile = Après un double, vous devez un domino qui n’en est pas un.
+error-one-mexican-train = Il n’y a qu’un train mexicain par manche ; il continue au { $end }.
+error-must-stop = La suite s’arrête ici : arrêtez.
+error-drawn-already = On ne pioche qu’un domino : posez votre jeton et passez.
+error-no-string = On n’arrête qu’une suite du premier tour.
+error-must-start = Qui peut faire partir son train le doit.
+error-double-needs-tile = Une suite ne s’arrête pas sur un double : posez un domino dessus, ou piochez.
+error-no-trains = Il n’y a pas de trains dans ce jeu.

@@ -1,0 +1,222 @@
+### Les jeux de levées.
+
+tricks = Les levées
+last-trick = La dernière levée
+no-tricks = Aucune levée n’est encore prise.
+trick-taken = { $who ->
+    [you] Pour vous
+   *[other] Pour { $name }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Les jeux
+game-forty-two = Forty-Two
+about-forty-two = Deux équipes enchérissent sur les 42 points, puis se disputent sept levées.
+game-four-hand-texas = Texas à quatre
+about-four-hand-texas = Le Forty-Two aux enchères plus longues : on double, et l’atout peut être les doubles, ou rien.
+game-moon = Moon
+about-moon = À trois, chacun pour soi, seules les levées comptent. Osez les sept, et visez la lune.
+
+## Options
+option-object = On joue pour
+value-object-points = Des points
+value-object-hands = Sept donnes
+
+## Noms
+suit-0 = les blancs
+suit-1 = les as
+suit-2 = les deux
+suit-3 = les trois
+suit-4 = les quatre
+suit-5 = les cinq
+suit-6 = les six
+suit-doubles = les doubles
+suit-none = sans atout
+
+## Ce qu’il y a à faire
+status-auction = { $bid ->
+    [0] Votre enchère, ou passez
+   *[other] Plus de { $bid }, ou passez
+}
+status-trump = Nommez l’atout
+status-discard = Écartez un domino
+status-lead = À vous d’entamer
+status-follow = Fournissez { $suit }
+
+## Les coups
+move-bid = Enchérir { $value }
+move-moon-bid = { $value ->
+    [21] Viser la lune : 21
+   *[other] Enchérir { $value } levées
+}
+move-trump = { $value ->
+    [none] Jouer sans atout
+   *[other] Atout : { $suit }
+}
+move-discard = Écarter { $value }
+button-bid = { $value }
+button-trump = { $value ->
+    [none] Aucun
+    [doubles] Doubles
+   *[other] { $suit }
+}
+
+## Ce qui se dit
+say-trump = { $trump ->
+    [none] Sans atout !
+   *[other] Atout : { $suit } !
+}
+
+## Ce qui arrive
+event-draw-for-start = Tirés pour savoir qui mélange : { $tiles }.
+event-bid = { $who ->
+    [you] Vous enchérissez { $bid }.
+   *[other] { $name } enchérit { $bid }.
+}
+event-all-passed = Tout le monde a passé.
+event-auction-won = { $who ->
+    [you] Vous avez l’enchère à { $bid }.
+   *[other] { $name } a l’enchère à { $bid }.
+}
+event-widow = { $who ->
+    [you] Vous prenez la veuve.
+   *[other] { $name } prend la veuve.
+}
+event-discard = { $who ->
+    [you] Vous écartez un domino.
+   *[other] { $name } écarte un domino.
+}
+event-trump = { $trump ->
+    [none] On joue sans atout.
+   *[other] Atout : { $suit }.
+}
+event-trick = { $who ->
+    [you] Vous prenez la levée
+   *[other] { $name } prend la levée
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## La position en mots
+position-bid = { $bid ->
+    [pass] { $who ->
+        [you] vous passez
+       *[other] { $name } passe
+    }
+   *[other] { $who ->
+        [you] vous dites { $bid }
+       *[other] { $name } dit { $bid }
+    }
+}
+position-bids = Jusqu’ici : { $bids }.
+position-no-bids = Personne n’a encore parlé.
+position-contract = { $who ->
+    [you] Vous avez l’enchère à { $bid }
+   *[other] { $name } a l’enchère à { $bid }
+} ; atout : { $suit }.
+position-taken = { $names } : { $points ->
+    [one] { $points } point pris
+   *[other] { $points } points pris
+}.
+position-played = { $who ->
+    [you] vous avez joué { $tile }
+   *[other] { $name } a joué { $tile }
+}
+position-trick = Dans la levée : { $plays } ; il faut { $suit }.
+
+## Sur le tapis
+label-said-pass = Passe
+label-said-bid = { $bid }
+label-contract = { $trump ->
+    [none] { $name } : { $bid }, sans atout
+   *[other] { $name } : { $bid } · { $suit }
+}
+label-contract-open = { $name } : { $bid }
+label-asked = Il faut { $suit }
+label-took = { $who ->
+    [you] Pour vous
+   *[other] Pour { $name }
+} : { $points }
+label-widow = La veuve
+label-put-away = Écartez un de vos huit dominos
+label-discarded = Hors jeu
+label-tricks = { $whose ->
+    [own] Nous
+    [others] Eux
+   *[other] { $name }
+} : { $count ->
+    [one] { $count } levée
+   *[other] { $count } levées
+} · { $points }
+label-tricks-only = { $whose ->
+    [own] Vous
+   *[other] { $name }
+} : { $count ->
+    [one] { $count } levée
+   *[other] { $count } levées
+}
+
+## La fin
+goal-hands = La première équipe qui remporte sept donnes gagne.
+round-trick-made = { $who ->
+    [you] Enchère réussie
+   *[other] { $name } réussit
+}
+round-trick-set = { $who ->
+    [you] Enchère chutée
+   *[other] { $name } chute
+}
+round-trick-all-passed = Tout le monde a passé
+reason-trick-all-passed = Personne n’a voulu enchérir. Le suivant distribue.
+sum-taken = pris
+sum-bid = l’enchère
+sum-hand = pour la donne
+sum-tricks = { $count ->
+    [one] levée
+   *[other] levées
+}
+sum-counts = en dominos
+sum-contract = { $who ->
+    [you] Vous avez annoncé { $bid }
+   *[other] { $name } a annoncé { $bid }
+}, atout : { $suit }. { $made ->
+    [yes] Pris : { $taken } ; il fallait { $needed }.
+   *[no] Pris : { $taken } sur { $needed } ; il manque { $short }.
+}
+sum-scores = { $name } : points
+
+## De l’aide aux enchères
+advice = Votre main
+advice-weak = La règle dirait de passer : aucune famille n’a trois dominos. La meilleure : { $suit }, avec { $tiles }.
+advice-possible = Une enchère possible, dit la règle : { $suit }, avec { $tiles } dominos, mais pas de double à côté.
+advice-strong = Une main solide, dit la règle : { $suit }, avec { $tiles } dominos, et { $doubles ->
+    [one] un double à côté.
+   *[other] { $doubles } doubles à côté.
+}
+show-chances = Calculer les chances
+chances = Chances de réussir chaque enchère
+chances-so-far = { $worlds ->
+    [one] Après { $worlds } donne imaginée…
+   *[other] Après { $worlds } donnes imaginées…
+}
+chances-of = { $worlds ->
+    [one] Sur { $worlds } donne imaginée, jouée jusqu’au bout.
+   *[other] Sur { $worlds } donnes imaginées, jouées chacune jusqu’au bout.
+}
+
+## Ce qui ne se peut pas
+error-bid-first = Les enchères ne sont pas finies : enchérissez ou passez.
+error-discard-first = Écartez d’abord un de vos huit dominos.
+error-trump-first = Nommez d’abord l’atout.
+error-play-a-tile = Jouez un domino.
+error-no-such-bid = On ne peut pas enchérir { $bid } maintenant.
+error-only-pass = On ne peut pas dépasser { $high } maintenant : passez.
+error-bid-too-low = Enchérissez au moins { $least }, ou passez.
+error-trump-too-early = L’atout se nomme après les enchères, par qui les a gagnées.
+error-no-such-trump = Ici, l’atout ne peut pas être : { $trump }.
+error-say-which = Dites quel domino écarter.
+error-must-follow = Il faut fournir { $suit } : jouez { $tiles }.
+error-no-auction = Les enchères sont finies.
