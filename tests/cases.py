@@ -14,6 +14,10 @@ MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))
 """Random matches for each way to set up a game. `BONEYARD_MATCHES=20` looks longer, and at every option with every number of players."""
 
 
+LENGTHS = ("target", "rounds", "hands")
+"""What options are called that say how long a match is."""
+
+
 class Case(NamedTuple):
     """One way to set up one game."""
 
@@ -27,6 +31,11 @@ class Case(NamedTuple):
 
     def match(self, seed: object = 0) -> Match:
         return Match.new(self.game.id, self.players, f"{self}/{seed}", self.options)
+
+    def link(self, seed: str, level: str = "simple") -> str:
+        """The page's address of such a match."""
+        chosen = "".join(f"&{name}={as_text(value)}" for name, value in self.options.items())
+        return f"#/play/{self.game.id}?players={self.players}{chosen}&seed={seed}&level={level}"
 
 
 def option_choices(game: Game) -> Iterator[dict[str, Value]]:
@@ -71,6 +80,28 @@ def usual_cases() -> list[Case]:
         chosen: list[dict[str, Value]] = [{"rules": name} for name in game.presets] or [{}]
         cases += [Case(game, middle_seats(game, options), options) for options in chosen]
     return cases
+
+
+def quick_cases() -> list[Case]:
+    """The usual cases with an eighth of the usual length, where an option has a range of lengths."""
+    cases = []
+    for case in usual_cases():
+        resolved = case.game.resolve(case.players, case.options)
+        short: dict[str, Value] = {}
+        for option in case.game.options:
+            usual = resolved[option.name]
+            if option.name in LENGTHS and isinstance(option.values, range) and isinstance(usual, int) and usual:
+                short[option.name] = next(value for value in option.values if value * 8 >= usual)
+        cases.append(case._replace(options={**case.options, **short}))
+    return cases
+
+
+def kinds_of_tables() -> list[Case]:
+    """The first game of each family, and the first that differs by a clock or by its number of arms, as they are usually played."""
+    firsts: dict[object, Game] = {}
+    for game in GAMES.values():
+        firsts.setdefault((game.family, game.clock, len(game.arms)), game)
+    return [Case(game, game.usual_players, {}) for game in firsts.values()]
 
 
 def spread_cases() -> list[Case]:

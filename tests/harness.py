@@ -8,15 +8,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
+from types import NoneType
 from typing import Any
 
 import pytest
 
 from domino_core import GAMES, IllegalMove, InvalidMove, Match
-from domino_core.game import Event, Round, Seat, Setup
+from domino_core.game import Event, Round, Seat, Setup, View
 from domino_core.match import NEXT
-from domino_core.notation import canonical, kind_of
+from domino_core.notation import canonical, kind_of, tile_in
 from domino_core.rng import Rng
+from domino_core.shapes.events import EventData
 from domino_core.tiles import NAMES, Tile, double_set, tile_with
 from tests.cases import MATCHES, Case, all_cases, option_choices, seats_allowed, spread_cases, usual_cases
 
@@ -63,7 +65,7 @@ def snapshot(match: Match) -> str:
     )
 
 
-def round_views(deal: Round) -> list[dict[str, Any]]:
+def round_views(deal: Round) -> list[View]:
     return [deal.view(seat) for seat in (None, *range(deal.setup.players))]
 
 
@@ -197,7 +199,10 @@ def check_refusals(match: Match, rng: Rng) -> None:
                 match.play(text, seat)
             if not match.waiting and match.round.turn is not None:
                 with pytest.raises((IllegalMove, InvalidMove)):
-                    match.round.play(match.turn if seat is None else seat, text)
+                    match.round.play(match.round.turn if seat is None else seat, text)
+        tile = rng.choice(_ALL_TILES)
+        playable = tile in map(tile_in, legal)
+        assert isinstance(match.why_not(tile, seat), NoneType if playable else IllegalMove)
     assert snapshot(match) == before
 
 
@@ -239,7 +244,7 @@ def check_undo(match: Match) -> None:
     assert snapshot(other) == after
 
 
-def events_told(setup: Setup, moves: Sequence[tuple[Seat, str]], seat: Seat) -> list[dict[str, Any]]:
+def events_told(setup: Setup, moves: Sequence[tuple[Seat, str]], seat: Seat) -> list[EventData]:
     """What a seat is told when these moves are played on this deal."""
     told: list[Event] = []
     deal = setup.game.round_class.deal(setup)

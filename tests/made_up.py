@@ -7,13 +7,14 @@ a tile, or passes when none is left. A round ends when somebody is out or everyb
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Self, cast
 
 from domino_core.families.hands import HandsRound, cut_hands
 from domino_core.game import Game, Place, Result, Seat, Setup, Standing, View
 from domino_core.hidden import Slot
 from domino_core.notation import Move, arm_of, read_laid
 from domino_core.options import Option
+from domino_core.shapes.views import Denial
 from domino_core.tiles import NAMES, PIPS, Mask, Tile, dots_in, double_set, mask_of, tile_with, tiles_in
 
 HAND = 5
@@ -48,7 +49,7 @@ class HillRound(HandsRound):
     def apply(self, seat: Seat, move: Move) -> None:
         self.history.append((seat, move))
         if not (arm := arm_of(move)):
-            self.cannot.append((len(self.history) - 1, seat, dict(self.tops)))
+            self.cannot.append((len(self.history) - 1, seat, cast("Denial", dict(self.tops))))
             self.draw_tile(seat) if move == "draw" else self.pass_turn(seat)
             return
         high, low, _ = read_laid(move)
@@ -67,7 +68,7 @@ class HillRound(HandsRound):
         self.ended = Result(reason, seat, self.points, {})
 
     def show(self, seat: Seat | None) -> View:
-        return {**super().show(seat), "tops": dict(self.tops)}
+        return cast("View", {**super().show(seat), "tops": dict(self.tops)})
 
     def places(self) -> list[Place]:
         laid = [tile_with(*read_laid(move)[:2]) for _, move in self.history if arm_of(move)]
@@ -78,8 +79,9 @@ class HillRound(HandsRound):
         return cls.dealt_slots(view, HAND, len(TILES))
 
     @classmethod
-    def cannot_hold(cls, view: View, shown: Any) -> Mask:
-        return mask_of(tile for tile in TILES if fits(tile, **shown))
+    def cannot_hold(cls, view: View, shown: Denial) -> Mask:
+        tops = cast("dict[str, int]", shown)
+        return mask_of(tile for tile in TILES if fits(tile, **tops))
 
 
 def lowest_after_rounds(standing: Standing) -> tuple[Seat, ...] | None:

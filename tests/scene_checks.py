@@ -6,17 +6,28 @@ import json
 import random
 from itertools import combinations
 from math import cos, hypot, radians, sin
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from hypothesis import strategies as st
 
+from domino_core import scene
 from domino_core.scene.parts import Box, box_at, label_box, overlap, piece_box, tile_box
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from domino_core.shapes import views as shapes
 
 View = dict[str, Any]
 Scene = dict[str, Any]
 
 SIZES = st.tuples(st.integers(320, 1600), st.integers(480, 1000))
 """Tables from a small phone to a large screen."""
+
+
+def make_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
+    """The engine's picture of a view, both as data without a declared shape: what is checked here holds for every family's."""
+    return cast("Scene", scene.make_scene(cast("shapes.View", view), width, height, arrange))
 
 
 def name(a: int, b: int) -> str:
@@ -68,7 +79,7 @@ def random_view(
     }  # fmt: skip
 
 
-def _label_box(piece: dict[str, Any]) -> Box:
+def _label_box(piece: Any) -> Box:
     """What a label covers: the room that it says it has, else that of its number."""
     if "w" in piece:
         return label_box(piece)
@@ -112,10 +123,17 @@ def check_scene(view: View, scene: Scene) -> None:
     keys = [piece["key"] for piece in scene["tiles"]]
     assert len(keys) == len(set(keys))
     assert {piece["move"] for piece in scene["targets"]} == set(view["legal_moves"])
-    finger = 44 * min(1, scene.get("scale", 1)) - 0.01  # a picture of a larger table, reduced, has smaller places
+    scale = scene.get("scale", 1)
+    finger = 44 * min(1, scale) - 0.01  # a picture of a larger table, reduced, has smaller places
     assert all(piece["w"] >= finger and piece["h"] >= finger for piece in scene["targets"])
     for piece in scene["targets"]:
         assert piece["kind"] != "place" or (piece["size"] > 0 and piece["turn"] in (0, 90, 180, 270)), piece
+    for piece in scene["targets"]:
+        if piece["kind"] == "pile":  # what a tap does is written there, and covers no number
+            call = box_at(piece["call"][0], piece["call"][1], 44 * scale, 22 * scale)
+            assert not any(overlap(call, box) for _, box in labels), piece
+    for pieces, fields in (("tiles", ("size",)), ("labels", ("size",)), ("seats", ("w", "h"))):
+        assert all(piece[field] > 0 for piece in scene[pieces] for field in fields), pieces
     shown = {piece["seat"] for piece in scene["seats"]}
     assert shown == set(range(view["players"]))
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from domino_core import GAMES, Match
 from domino_core.ai import choose
@@ -49,11 +49,10 @@ def _lines(case: Case) -> Iterator[str]:
     yield f"A match of {case.game.id}: {seats}; {options}; seed “{match.seed}”."
     if match.sides != tuple(range(match.players)):
         yield f"Sides: {', '.join(f'seat {seat} plays for side {side}' for seat, side in enumerate(match.sides))}."
+    yield from _round(match)
     while not match.finished:
-        yield from _round(match)
-        if match.finished:
-            break
         match.play("next")
+        yield from _round(match)
     winners = " and ".join(f"seat {seat}" for seat in match.winners) or "nobody"
     yield ""
     yield f"The match is over after {len(match.log)} moves: {winners} won, {_scores(match)}."
@@ -110,7 +109,7 @@ PLAIN = {"deal", "play", "pass", "draw", "take", "count", "round-over", "match-o
 def _told(match: Match, mover: int | None = None) -> Iterator[str]:
     """What the last move brought about, apart from what its own line tells."""
     for event in match.news:
-        data = {**event.data, **(event.secret or {})}
+        data: dict[str, Any] = {**event.data, **(event.secret or {})}
         if data.get("seat") == mover:
             data.pop("seat", None)
         if event.kind == "say":
@@ -132,12 +131,13 @@ def _words(data: Any) -> str:
 
 
 def _table(view: View) -> Iterator[str]:
-    if view.get("line"):
-        yield from _wrapped("  table: ", _chain(view["line"]))
-        ends = ", ".join(f"{arm} {end}" for arm, end in view["ends"].items())
+    shown = cast("dict[str, Any]", view)  # what its family adds
+    if shown.get("line"):
+        yield from _wrapped("  table: ", _chain(shown["line"]))
+        ends = ", ".join(f"{arm} {end}" for arm, end in shown["ends"].items())
         yield f"  open ends: {ends}; tiles in hand: {' '.join(map(str, view['counts']))}; boneyard: {view['boneyard']}"
-    elif "row" in view:
-        yield from _wrapped("  row: ", [name or "·" for name in view["row"]])
+    elif "row" in shown:
+        yield from _wrapped("  row: ", [name or "·" for name in shown["row"]])
     else:
         for line in describe(view):
             yield from _wrapped("  ", line.split(" "))
@@ -159,7 +159,8 @@ def _result(match: Match) -> Iterator[str]:
     result = match.results[-1]
     who = "" if result.seat is None else f" by seat {result.seat}"
     yield f"  The round is over: {result.reason}{who}."
-    for name, value in result.details.items():
+    details = cast("dict[str, Any]", result.details)
+    for name, value in details.items():
         if name == "sums":
             for each in value:
                 yield f"    side {each['side']}: {_sum(each)}"

@@ -11,11 +11,17 @@ from pathlib import Path
 import pytest
 
 from domino_core import GAMES
+from website import catalogues
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "domino_core"
 FILES = sorted(ENGINE.rglob("*.py"))
+AROUND = sorted(path for folder in ("tests", "build_scripts") for path in (ROOT / folder).rglob("*.py"))
+"""What tests and builds it."""
 MOST_LINES = 400
+
+JSON_ENTERS = {"bridge.py", "match.py"}
+"""Where a text from outside is read: only there is a value of a type that nobody has declared."""
 
 LOWEST = {"families", "games", "registry", "match", "ai", "scene", "house", "bridge", "cli"}
 """What the contract and all that it stands on must not import: it knows no game."""
@@ -91,9 +97,19 @@ def test_the_engine_needs_only_the_standard_library_and_neither_clock_nor_files(
     assert not names & banned
 
 
-@pytest.mark.parametrize("path", FILES, ids=module_of)
+PAGE = [path for kind in ("js", "css") for path in sorted((ROOT / "web").rglob(f"*.{kind}"))]
+WIDEST = 120
+
+
+@pytest.mark.parametrize("path", [*FILES, *PAGE, *AROUND], ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_files_stay_small(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) < MOST_LINES
+
+
+@pytest.mark.parametrize("path", PAGE, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_lines_of_the_page_stay_short(path: Path) -> None:
+    """Prettier breaks code, but neither comments nor texts."""
+    assert not [line for line in path.read_text(encoding="utf-8").splitlines() if len(line) > WIDEST]
 
 
 # ---------------------------------------------------------------- circles
@@ -146,15 +162,18 @@ def test_a_circle_is_found() -> None:
 # ---------------------------------------------------------------- games by name
 
 
-FOLDERS = ("domino_core",)
+FOLDERS = ("domino_core", "web")
 """Where no game may be named: what is true of a game stands in its `Game`."""
+
+ADDRESSES = {"web/embed/castle_rock_element.js": {"castle-rock"}}
+"""Names that other people have written into their pages, such as that of an element: they stay whatever the game is called."""
 
 
 def also_words() -> set[str]:
     """Names of games that mean something else too: a move, a family, a label on the table."""
     moves = {kind for game in GAMES.values() for kind in game.moves}
     families = {game.family for game in GAMES.values()}
-    words = (ROOT / "web" / "static" / "words" / "en.ftl").read_text(encoding="utf-8")
+    words = catalogues.whole("en")
     return moves | families | set(re.findall(r"^label-([a-z-]+) =", words, re.MULTILINE))
 
 
@@ -179,7 +198,7 @@ def games_named_in_python(source: str) -> list[str]:
 def games_named_in_javascript(source: str) -> list[str]:
     """The same for scripts, told by quotes: a name that is also a word counts where `game` stands on the line."""
     words = also_words()
-    quoted = [(name, line) for line in source.splitlines() for name in re.findall(r"['\"]([a-z0-9-]+)['\"]", line)]
+    quoted = [(name, line) for line in source.splitlines() for name in re.findall(r"['\"`]([a-z0-9-]+)['\"`]", line)]
     return [name for name, line in quoted if name in GAMES and (name not in words or re.search(r"\bgame\b", line))]
 
 
@@ -194,6 +213,7 @@ def test_no_game_is_known_by_name_but_in_the_registry(path: Path) -> None:
         return
     named = set(READERS[path.suffix](path.read_text(encoding="utf-8")))
     own = {path.stem.replace("_", "-")} if path.parent == ENGINE / "games" else set()
+    own |= ADDRESSES.get(path.relative_to(ROOT).as_posix(), set())
     assert not named - own, f"{path.name} knows {sorted(named - own)}: put what it wants to know into `Game`"
 
 
@@ -211,6 +231,36 @@ def test_no_game_is_known_by_name_but_in_the_registry(path: Path) -> None:
 )
 def test_a_game_that_is_known_by_name_is_found(reader: Callable[[str], list[str]], source: str, found: list[str]) -> None:
     assert sorted(set(reader(source))) == found
+
+
+def lists_of_games(source: str) -> list[set[str]]:
+    """The games in each list of a source that names several, by their ids or by addresses of the page."""
+    name = re.compile(rf"(?:#/\w+/)?({'|'.join(GAMES)})(?:\?.*)?")
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        parts = [*node.keys, *node.values] if isinstance(node, ast.Dict) else getattr(node, "elts", [])
+        texts = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+        found.append({match[1] for text in texts if (match := name.fullmatch(text))})
+    return [games for games in found if len(games) > 1]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "browser").glob("*.py")), ids=lambda path: path.name)
+def test_browser_tests_find_games_by_themselves(path: Path) -> None:
+    """Lists come from the registry and its facts, so that a new game is tried like the others."""
+    assert not lists_of_games(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "source, found",
+    [
+        ('X = ("moon", "poker")', [{"moon", "poker"}]),
+        ('X = {"#/play/moon?seed=1": 1, "#/new/poker": 2}', [{"moon", "poker"}]),
+        ('X = ["moon"], ["poker"]', []),
+        ('X = {"moon": "six"}', []),
+    ],
+)
+def test_a_list_of_games_is_found(source: str, found: list[set[str]]) -> None:
+    assert lists_of_games(source) == found
 
 
 def test_every_file_of_games_is_registered() -> None:
@@ -233,3 +283,15 @@ def test_every_file_of_games_is_registered() -> None:
 )
 def test_no_way_of_importing_escapes_the_check(source: str, found: set[str]) -> None:
     assert set(imports_in(source, "domino_core.games.new")) == found
+
+
+def undeclared(source: str) -> bool:
+    """Whether a source names the type that lets everything pass."""
+    return any(
+        isinstance(node, ast.ImportFrom) and "Any" in {one.name for one in node.names} for node in ast.walk(ast.parse(source))
+    )
+
+
+def test_types_are_declared_but_where_json_enters() -> None:
+    assert undeclared("from typing import Any, Self")
+    assert {path.relative_to(ENGINE).as_posix() for path in FILES if undeclared(path.read_text(encoding="utf-8"))} == JSON_ENTERS

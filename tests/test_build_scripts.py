@@ -14,13 +14,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import build
-import checks
-import engines
-import environment
 import test
-from environment import Failure
-from serve import Site
+from machine import engines, environment
+from machine.environment import Failure
+from website import assembly, checks, folders
+from website.serve import Site
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,15 +31,15 @@ SITE = {"index.html": b"<p>", "v/abc/main.js": b"1", "pyodide/1/a.wasm": b"\0asm
 
 def test_an_archive_depends_on_nothing_but_its_files() -> None:
     files = {"b/two.py": b"2", "a.py": b"1"}
-    first = build.archive(files)
-    assert first == build.archive(dict(reversed(files.items())))
+    first = folders.archive(files)
+    assert first == folders.archive(dict(reversed(files.items())))
     with zipfile.ZipFile(io.BytesIO(first)) as archive:
         assert archive.namelist() == ["a.py", "b/two.py"]
         assert archive.read("b/two.py") == b"2"
 
 
 def test_the_engine_archive_holds_sources_only() -> None:
-    with zipfile.ZipFile(io.BytesIO(build.engine()["engine.zip"])) as archive:
+    with zipfile.ZipFile(io.BytesIO(assembly.engine()["engine.zip"])) as archive:
         names = archive.namelist()
     assert "domino_core/__init__.py" in names
     assert all(name.startswith("domino_core/") and name.endswith(".py") for name in names)
@@ -52,16 +50,16 @@ def test_the_engine_archive_holds_sources_only() -> None:
 )
 def test_a_release_is_named_after_names_and_contents(other: dict[str, bytes]) -> None:
     files = {"a": b"x", "b": b"y"}
-    assert build.release_hash(files) == build.release_hash({"b": b"y", "a": b"x"})
-    assert len(build.release_hash(files)) == 12
-    assert build.release_hash(files) != build.release_hash(other)
+    assert folders.release_hash(files) == folders.release_hash({"b": b"y", "a": b"x"})
+    assert len(folders.release_hash(files)) == 12
+    assert folders.release_hash(files) != folders.release_hash(other)
 
 
 def test_writing_a_site_removes_what_an_older_one_left(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    build.write_site({**SITE, "v/old/main.js": b"0"}, out)
-    build.write_site(SITE, out)
-    assert build.read_folder(out) == SITE
+    folders.write_site({**SITE, "v/old/main.js": b"0"}, out)
+    folders.write_site(SITE, out)
+    assert folders.read_folder(out) == SITE
     assert not (out / "v" / "old").exists()
 
 
@@ -69,14 +67,14 @@ def test_writing_a_site_spares_a_folder_that_is_not_one(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("dear", encoding="utf-8")
     with pytest.raises(environment.Failure, match="not a built site"):
-        build.write_site(SITE, tmp_path)
+        folders.write_site(SITE, tmp_path)
     assert letter.read_text(encoding="utf-8") == "dear"
 
 
 def test_a_missing_entry_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "WEB", tmp_path)
+    monkeypatch.setattr(assembly, "WEB", tmp_path)
     with pytest.raises(environment.Failure, match=r"web/\w+\.js is missing"):
-        build.scripts()
+        assembly.scripts()
 
 
 @pytest.mark.parametrize(
@@ -94,30 +92,30 @@ def test_other_hosts_are_seen(text: str, source: bool, found: list[str]) -> None
 
 
 def test_a_site_that_names_another_host_is_refused(tmp_path: Path) -> None:
-    build.write_site({**SITE, "v/abc/a.svg": b'<svg xmlns="http://www.w3.org/2000/svg"/>'}, tmp_path)
+    folders.write_site({**SITE, "v/abc/a.svg": b'<svg xmlns="http://www.w3.org/2000/svg"/>'}, tmp_path)
     checks.check_hosts(tmp_path)
     source = {"domino_core/x.py": b"URL = 'https://example.org'"}
-    build.write_site({**SITE, "v/abc/engine.zip": build.archive(source)}, tmp_path)
+    folders.write_site({**SITE, "v/abc/engine.zip": folders.archive(source)}, tmp_path)
     with pytest.raises(environment.Failure, match=r"domino_core/x\.py names example\.org"):
         checks.check_hosts(tmp_path)
 
 
 def test_scripts_that_are_too_big_are_refused(tmp_path: Path) -> None:
-    build.write_site({**SITE, "pyodide/1/big.mjs": bytes(range(256)) * 999}, tmp_path)
+    folders.write_site({**SITE, "pyodide/1/big.mjs": bytes(range(256)) * 999}, tmp_path)
     checks.check_size(tmp_path)
-    noise = "".join(build.release_hash({str(number): b""}) for number in range(8000)).encode()
-    build.write_site({**SITE, "v/abc/main.js": noise}, tmp_path)
+    noise = "".join(folders.release_hash({str(number): b""}) for number in range(8000)).encode()
+    folders.write_site({**SITE, "v/abc/main.js": noise}, tmp_path)
     with pytest.raises(environment.Failure, match="limit is 40000"):
         checks.check_size(tmp_path)
-    build.write_site({**SITE, "v/abc/main.js": b'import{a as b}from"./part.js";b()', "v/abc/part.js": noise}, tmp_path)
+    folders.write_site({**SITE, "v/abc/main.js": b'import{a as b}from"./part.js";b()', "v/abc/part.js": noise}, tmp_path)
     with pytest.raises(environment.Failure, match=r"v/abc/part\.js"):
         checks.check_size(tmp_path)
-    build.write_site({**SITE, "v/abc/main.js": b'import("./part.js")', "v/abc/part.js": noise}, tmp_path)
+    folders.write_site({**SITE, "v/abc/main.js": b'import("./part.js")', "v/abc/part.js": noise}, tmp_path)
     checks.check_size(tmp_path)
 
 
 def test_the_server_sends_the_types_that_browsers_insist_on(tmp_path: Path) -> None:
-    build.write_site({**SITE, "v/abc/worker.mjs": b"", "v/abc/a.svg": b"", "app.webmanifest": b"{}"}, tmp_path)
+    folders.write_site({**SITE, "v/abc/worker.mjs": b"", "v/abc/a.svg": b"", "app.webmanifest": b"{}"}, tmp_path)
     expected = {
         "": "text/html; charset=utf-8",
         "pyodide/1/a.wasm": "application/wasm",
@@ -158,8 +156,17 @@ def test_an_old_python_is_told_in_a_sentence(script: Path) -> None:
 
 
 def test_an_old_python_can_read_the_scripts() -> None:
-    for path in (environment.ROOT / "build_scripts").glob("*.py"):
+    for path in (environment.ROOT / "build_scripts").rglob("*.py"):
         ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 8))
+
+
+def test_no_script_is_called_like_something_that_python_brings() -> None:
+    """Scripts find each other by bare names, and Python's own modules would be found first, or not at all any more."""
+    names = {path.stem for path in SCRIPTS} | {
+        path.parent.name for path in (environment.ROOT / "build_scripts").glob("*/__init__.py")
+    }
+    assert {"play", "website"} <= names
+    assert not names & set(sys.stdlib_module_names)
 
 
 def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -15,7 +15,9 @@ from domino_core.ai.castle_rock import RowGraph, Study, best_left, fewest_left, 
 from domino_core.ai.puzzles import puzzle_named
 from domino_core.games.castle_rock import WON_WITH
 from domino_core.rng import Rng
+from domino_core.shapes.help import AdviseReply, ReviewReply
 from domino_core.tiles import HIGH, LOW, NAMES, Tile, double_set
+from tests.seen import pile_view
 
 DEALS = int(os.environ.get("BONEYARD_SOLVER_DEALS", "120"))
 """Deals of each size to compare with brute force; the long run takes 10000."""
@@ -96,10 +98,7 @@ def test_the_solver_never_nests_deeply() -> None:
 
 
 def len_of_stack() -> int:
-    frame, depth = sys._getframe(), 0
-    while frame is not None:
-        frame, depth = frame.f_back, depth + 1  # type: ignore[assignment]
-    return depth
+    return len(inspect.stack(0))
 
 
 def test_only_the_last_three_ever_match() -> None:
@@ -108,7 +107,7 @@ def test_only_the_last_three_ever_match() -> None:
     for number in range(60):
         match = Match.new("castle-rock", seed=number, options={"set": 9})
         while not match.finished:
-            row = match.view(0)["row"]
+            row = pile_view(match, 0)["row"]
             takes = [move for move in match.legal_moves() if move != "draw"]
             assert takes in ([], [f"take:{len(row) - 1}"], [f"take:{len(row) - 1}", f"take:{len(row) - 2}-{len(row)}"])
             assert list(options(match.round.row)) == takes  # type: ignore[attr-defined]
@@ -133,11 +132,11 @@ def finished_game(seed: int, pile: str) -> Match:
     return match
 
 
-def advise(match: Match) -> dict[str, Any]:
+def advise(match: Match) -> AdviseReply:
     return castle_rock_advice.advise(match.look(0))
 
 
-def review(match: Match) -> dict[str, Any]:
+def review(match: Match) -> ReviewReply:
     return castle_rock_advice.review(match.game, match.round)
 
 
@@ -199,21 +198,23 @@ def test_a_reason_names_a_tile_that_really_goes_later() -> None:
         deal = [NAMES[tile] for tile in puzzle_named(f"6-tricky-why{seed}").deal]
         match = Match.new("castle-rock", 1, "0", {"set": 6, "pile": "open"}, deal)
         while not match.finished:
-            said = advise(match) if len(match.legal_moves()) > 1 else {}
-            best = min(said["choices"], key=lambda one: one["left"])["move"] if said else match.legal_moves()[0]
-            match.play(best)
+            if len(match.legal_moves()) == 1:
+                match.play(match.legal_moves()[0])
+                continue
+            said = advise(match)
+            match.play(min(said["choices"], key=lambda one: one["left"])["move"])
             because = said.get("because")
             if not because:
                 continue
             reasons += 1
             ahead = Match.load(match.save())
             draws = 0
-            while because["tile"] not in ahead.view(0)["removed"]:
+            while because["tile"] not in pile_view(ahead, 0)["removed"]:
                 judged = advise(ahead)["choices"]
                 move = min(judged, key=lambda one: one["left"])["move"] if judged else "draw"
                 draws += move == "draw"
                 ahead.play(move)
             assert draws == because["draws"]
-            gone = ahead.view(0)["removed"]
+            gone = pile_view(ahead, 0)["removed"]
             assert not because["all"] or set(gone[-3:]) == {because["tile"], *because["with"]}
     assert reasons > 10

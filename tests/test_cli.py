@@ -11,7 +11,7 @@ import pytest
 
 from domino_core import GAMES, Match
 from domino_core.cli import main
-from tests.harness import usual_cases
+from tests.cases import Case, usual_cases
 
 ROOT = Path(__file__).resolve().parent.parent
 Captured = pytest.CaptureFixture[str]
@@ -171,13 +171,11 @@ def play(capsys: Captured, monkeypatch: pytest.MonkeyPatch, answers: list[str], 
 
 
 @pytest.mark.parametrize("case", usual_cases(), ids=str)
-def test_a_match_is_played_to_the_end_by_its_first_numbers(
-    case: object, capsys: Captured, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    rules = [f"--option=rules={case.options['rules']}"] if case.options else []  # type: ignore[attr-defined]
-    code, out = play(capsys, monkeypatch, ["1"] * 5000, "--game", case.game.id, "--seed", "play", "--level", "random", *rules)  # type: ignore[attr-defined]
+def test_a_match_is_played_to_the_end_by_its_first_numbers(case: Case, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = [f"--option=rules={case.options['rules']}"] if case.options else []
+    code, out = play(capsys, monkeypatch, ["1"] * 5000, "--game", case.game.id, "--seed", "play", "--level", "random", *rules)
     assert code == 0
-    assert out.splitlines()[0].startswith(f"{case.game.id}, seed play.")  # type: ignore[attr-defined]
+    assert out.splitlines()[0].startswith(f"{case.game.id}, seed play.")
     assert out.splitlines()[-1].startswith("The match is over.")
 
 

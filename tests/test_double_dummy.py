@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
 from functools import cache, partial
@@ -99,11 +100,7 @@ def test_seven_trumps_take_everything() -> None:
 def test_it_is_shallow() -> None:
     """Deep recursion is fatal in a browser: a whole deal is solved within a few frames."""
     hands = random_hands(Rng("shallow"), 7)
-    depth = 0
-    frame = sys._getframe()
-    while frame is not None:
-        depth += 1
-        frame = frame.f_back  # type: ignore[assignment]
+    depth = len(inspect.stack(0))
     limit = sys.getrecursionlimit()
     try:
         sys.setrecursionlimit(depth + 24)

@@ -9,9 +9,8 @@ from datetime import date, timedelta
 
 import pytest
 
-import embedding
-import hosting
 from domino_core.ai.puzzles import FIRST_DAY, OFFERED, WEEK, code_of, daily
+from website import embedding, hosting, previews
 
 SITE = "https" + "://example.org/dominoes/"
 
@@ -40,7 +39,7 @@ def test_a_month_is_a_small_file() -> None:
 
 
 def test_the_levels_are_those_of_the_engine() -> None:
-    assert embedding.SETS == OFFERED
+    assert previews.SETS == OFFERED
 
 
 def test_the_words_of_the_front_are_plain_and_the_same_in_every_language() -> None:
@@ -53,7 +52,7 @@ def test_the_words_of_the_front_are_plain_and_the_same_in_every_language() -> No
 
 @pytest.mark.parametrize("site_url", ["", SITE])
 def test_previews_name_the_site_only_if_it_is_known(site_url: str) -> None:
-    made = embedding.previews(site_url)
+    made = previews.files(site_url)
     assert made["oembed.json"] == made["puzzle/daily/oembed.json"]
     for name, data in made.items():
         if name.endswith("oembed.json"):
@@ -70,7 +69,7 @@ def test_previews_name_the_site_only_if_it_is_known(site_url: str) -> None:
             assert 'http-equiv="refresh" content="0; url=../../#/puzzle/' in text
         else:
             assert data.startswith(b"\x89PNG")
-            assert struct.unpack(">II", data[16:24]) == embedding.PREVIEW
+            assert struct.unpack(">II", data[16:24]) == previews.SIZE
             assert len(data) < 120_000
 
 

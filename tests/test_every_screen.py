@@ -18,10 +18,10 @@ from domino_core import GAMES
 from domino_core.game import Game
 from domino_core.options import Value
 from domino_core.rng import Rng
-from domino_core.scene import make_scene
 from tests.cases import Case, middle_seats, seats_allowed
-from tests.scene_checks import check_scene
+from tests.scene_checks import check_scene, make_scene
 from tests.screens import SCREENS, Size, table_of
+from tests.seen import plain_view
 
 View = dict[str, Any]
 Scene = dict[str, Any]
@@ -45,8 +45,13 @@ UTMOST, OVER = 0.48, 0.36
 """The part of the height beyond which a hand does not grow, and the same when the round is over: its tiles become smaller then."""
 SMALLEST = 300
 """Tables smaller than this both ways are those of the smallest screen, 320 x 320."""
-ONE_ROW, ONE_SMALL_ROW = 13, 7
-"""More tiles of a hand need two rows on a low table, and on that of the smallest screen."""
+ONE_SMALL_ROW = 7
+"""More tiles of a hand need two rows on the table of the smallest screen."""
+TEXT, LAST_TEXT = 11.0, 9.0
+"""Smaller words cannot be read; and the least when the round is over and last hands take a part of the lanes of trains."""
+FACE, FEW_OPEN = 12.0, 24
+"""Last hands of no more tiles than these are at least so large, but on the smallest screen, where hand and line leave little room."""
+SMALL_FACE = 5.0
 NAME = 26.0
 """Names of this size are read from two metres."""
 
@@ -76,9 +81,9 @@ def moments(case: Case, seed: int) -> list[Moment]:
         if match.finished or match.round.setup.number >= ROUNDS:
             break
         if match.turn == 0 or match.legal_moves(0) or match.waiting or number % 7 == 0:
-            found.append((number, match.view(0)))
+            found.append((number, plain_view(match, 0)))
         match.play(rng.choice(match.legal_moves()))
-    return [*found, (len(match.log), match.view(0))]
+    return [*found, (len(match.log), plain_view(match, 0))]
 
 
 def sample(found: list[Moment], rng: random.Random) -> Iterator[Moment]:
@@ -105,9 +110,9 @@ def laid(view: View) -> int:
 
 
 def reduced(view: View, table: Size) -> float:
-    """Lanes of many trains, each with a place for a finger, do not go beside a hand of sixteen tiles on the smallest screen: such a
-    table is the picture of a larger one."""
-    return 0.54 if "trains" in view and max(table) < SMALLEST else 1.0
+    """On the smallest screen the hand of Mexican Train, in two rows, and the strip leave 256 by 100 px. Six lanes with a place for a finger
+    and a tile go there, two rows of three; a third and a fourth row of 44 px do not, and such a table is the picture of a larger one."""
+    return 0.71 if "trains" in view and view["players"] > 5 and max(table) < SMALLEST else 1.0
 
 
 def least_hand(view: View, screen: Size, table: Size) -> float:
@@ -126,21 +131,24 @@ def least_hand(view: View, screen: Size, table: Size) -> float:
 
 
 def least_on_table(view: View, table: Size) -> float:
-    """18 px with the first twenty tiles, but for lines on the smallest screen and some of them on low ones.
+    """18 px with the first twenty tiles, but for some lines on the smallest screen and one kind of them on a low one.
 
-    The smallest screen leaves a line 252 by 162 px beside a hand in one row, and 90 px less where the hand needs two; a cross keeps its
-    arms apart besides, and the last hands of the others have to find a place too. On low screens up to eleven trains share the height.
+    Twenty tiles and the next one of each of two arms, half a tile's width apart, take 22 x 2.06 x 1.56 squares of a tile's width: at 18 px
+    22,900 square px. Above a hand in one row there are 256 x 166 of them. Above two rows there are 256 x 100, of which bends, between
+    which a tile stands upright, leave three rows of tiles at 17.8 px and no more; a hand that has grown to three rows leaves still less,
+    and so do the last hands of up to nine others. A cross is six tiles' widths high as soon as a tile lies above and below its spinner:
+    111 px at 18; and each of its arms needs the half tile's width on both sides.
     """
     if laid(view) > FIRST_TILES:
         return 0.0
     over = view["result"] is not None
+    cross = "total" in view or len(view.get("ends") or ()) > 2
     tiles = max(len(own(view)), len(view.get("dealt") or ()))
-    if max(table) < SMALLEST and "line" in view:
-        cross = "total" in view or len(view.get("ends") or ()) > 2
-        return 8.0 if over or cross else 15.0 if tiles <= ONE_SMALL_ROW else 12.0
-    if table[1] < SMALLEST and ("trains" in view or ("line" in view and (over or tiles > ONE_ROW))):
-        return 15.5 * reduced(view, table)
-    return TABLE
+    if "line" in view and max(table) < SMALLEST:
+        return 11.5 if over else 12.5 if tiles > ONE_SMALL_ROW else 14.0 if cross else TABLE
+    if "line" in view and table[1] < SMALLEST and cross:
+        return 16.0
+    return TABLE * reduced(view, table)
 
 
 def check_sizes(view: View, scene: Scene, screen: Size, table: Size) -> None:
@@ -153,15 +161,20 @@ def check_sizes(view: View, scene: Scene, screen: Size, table: Size) -> None:
     lying = [size for zone in ("line", "row", "trick") for size in sizes.get(zone, ())]
     if lying:
         assert min(lying) >= least_on_table(view, table) - 0.1
+    text = (TEXT if view["result"] is None else LAST_TEXT) * min(1.0, scene.get("scale", 1))
+    assert min((piece["size"] for piece in scene["labels"]), default=TEXT) >= text - 0.1
     if screen[0] >= 1920 and view["players"] > 1:
         assert min(piece["h"] for piece in scene["seats"]) >= 1.4 * NAME
 
 
-def check_last_hands(view: View, scene: Scene) -> None:
-    """Whatever hands are open in the end are on the table."""
+def check_last_hands(view: View, scene: Scene, table: Size) -> None:
+    """Whatever hands are open in the end are on the table, and can be read where they are not of dozens of tiles."""
     if view.get("result"):
-        shown = {piece["tile"] for piece in scene["tiles"] if piece["zone"] == "rack" and piece["face"] == "up"}
-        assert {tile for hand in view["hands"][1:] for tile in hand or ()} <= shown
+        shown = {piece["tile"]: piece["size"] for piece in scene["tiles"] if piece["zone"] == "rack" and piece["face"] == "up"}
+        tiles = {tile for hand in view["hands"][1:] for tile in hand or ()}
+        assert tiles <= shown.keys()
+        least = FACE if len(tiles) <= FEW_OPEN and max(table) >= SMALLEST else SMALL_FACE
+        assert min(shown.values(), default=FACE) >= least - 0.1
 
 
 # ---------------------------------------------------------------- tests
@@ -203,7 +216,7 @@ def test_every_position_is_right_on_every_screen(case: Case) -> None:
                     continue
                 check_scene(view, scene)
                 check_sizes(view, scene, screen, table)
-                check_last_hands(view, scene)
+                check_last_hands(view, scene, table)
             except Exception as fault:
                 fault.add_note(
                     f"{case}, seed {seed}, after {moves} moves, on a screen of {screen[0]} x {screen[1]} (table {table})"

@@ -98,7 +98,7 @@ def changes_on_refusal(patch: pytest.MonkeyPatch) -> None:
     objection = BlockRound.objection
 
     def careless(self: Any, seat: int, move: str) -> Any:
-        self.hands.reverse()
+        self.hands[:] = [self.hands[-1]] * len(self.hands)
         return objection(self, seat, move)
 
     patch.setattr(BlockRound, "objection", careless)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -14,9 +16,10 @@ from domino_core.families.line.options import target
 from domino_core.game import Game
 from domino_core.house import FAMILIES, Family, family_named
 from domino_core.rng import Rng
-from tests.cases import usual_cases
+from tests.cases import Case, usual_cases
 from tests.harness import play_random
 
+PAGE = Path(__file__).resolve().parent.parent / "web" / "families"
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 EVERY_FAMILY = pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)
 
@@ -37,6 +40,17 @@ def test_a_family_has_all_its_parts(family: Family) -> None:
     assert not lacks(family), f"the family {family.name} in house.py lacks: {', '.join(lacks(family))}"
 
 
+@EVERY_FAMILY
+def test_the_page_has_a_module_for_a_family(family: Family) -> None:
+    listed = (PAGE / "index.js").read_text(encoding="utf-8")
+    assert f"import {{ {family.name} }} from './{family.name}.js';" in listed, f"web/families/index.js lacks {family.name}"
+    own = (PAGE / f"{family.name}.js").read_text(encoding="utf-8")
+    known = re.findall(r"^  (\w+)[:(]", (PAGE / "plain.js").read_text(encoding="utf-8"), re.MULTILINE)
+    parts = re.findall(r"^  (\w+)[:(]", own.partition(f"export const {family.name} = {{")[2], re.MULTILINE)
+    assert parts
+    assert set(parts) <= set(known), f"nobody asks for {sorted(set(parts) - set(known))}: plain.js lists the parts of a record"
+
+
 def test_a_part_that_is_missing_is_named() -> None:
     assert lacks(Family("foot")) == ["rules", "scene", "lines", "players"]
 
@@ -55,7 +69,7 @@ def test_no_family_is_left_over() -> None:
 
 @EVERY_FAMILY
 def test_every_part_can_be_fetched(family: Family) -> None:
-    for name in ("scene", "worth", "arrange", "chances", "advise", "review"):
+    for name in ("scene", "least_table", "worth", "arrange", "chances", "advise", "review"):
         part = getattr(family, name)
         assert part is None or callable(part())
     for bot in family.bots.values():
@@ -75,15 +89,15 @@ def test_a_family_without_players_plays_at_random() -> None:
 
 
 @pytest.mark.parametrize("case", usual_cases(), ids=str)
-def test_events_say_what_kind_of_arm_a_tile_was_laid_on(case: object) -> None:
-    match = case.match("arms")  # type: ignore[attr-defined]
+def test_events_say_what_kind_of_arm_a_tile_was_laid_on(case: Case) -> None:
+    match = case.match("arms")
     family, rng = FAMILIES[match.game.family], Rng("arms")
     for _ in range(150):
         for event in match.news_for(None):
             if event["kind"] == "play" and event.get("arm"):
                 assert event["arm"] in match.game.arms
                 assert event["arm_kind"] in family.arms
-                assert "arm_seat" not in event or event["arm_seat"] == (None if event["arm"] == "M" else int(event["arm"]))
+                assert match.round.arms()[event["arm"]] == {"kind": event["arm_kind"], "seat": event.get("arm_seat")}
         if match.finished:
             break
         play_random(match, rng, 1)
@@ -91,12 +105,18 @@ def test_events_say_what_kind_of_arm_a_tile_was_laid_on(case: object) -> None:
 
 def test_the_catalogue_tells_the_facts() -> None:
     games = {game["id"]: game for game in json.loads(Bridge().handle('{"type": "catalogue"}'))["games"]}
-    assert [name for name, game in games.items() if game["low_wins"]] == ["mexican-train"]
-    assert [name for name, game in games.items() if game["clock"]] == ["bingo"]
-    assert [name for name, game in games.items() if game["ends_count_by"]] == ["muggins"]
-    assert [name for name, game in games.items() if game["auction"]] == ["forty-two", "four-hand-texas", "moon"]
-    assert [name for name, game in games.items() if game["stake"]] == ["poker"]
-    assert [name for name, game in games.items() if len(game["arms"]) == 4] == ["muggins", "sebastopol"]
+    assert [name for name, game in games.items() if game["puzzles"]] == ["castle-rock"]
+    plain = games["block"]
+    for name, fact, value in (
+        ("mexican-train", "low_wins", True),
+        ("bingo", "clock", True),
+        ("muggins", "ends_count_by", 5),
+        ("forty-two", "auction", True),
+        ("poker", "stake", "chips"),
+        ("sebastopol", "arms", ["L", "R", "U", "D"]),
+    ):
+        assert games[name][fact] == value
+        assert plain[fact] != value
     assert games["forty-two"]["counts"] == {"5-5": 10, "6-4": 10, "5-0": 5, "4-1": 5, "3-2": 5}
     assert games["moon"]["counts"] == {}
     assert games["muggins"]["interrupts"] == ["muggins"]
@@ -112,6 +132,7 @@ def test_the_state_tells_the_family_and_who_may_call() -> None:
 
     state = ask(type="new", game="muggins", players=3, seed="call", options={"claims": "manual"}, seat=0)
     assert (state["family"], state["callers"]) == ("line", [])
+    assert state["arms"] == {name: {"kind": "end", "seat": None} for name in "LRUD"}
     player = state["turn"]
     assert bridge.match is not None
     ask(type="play", move=bridge.match.legal_moves()[0], by=player, seat=0)
@@ -125,3 +146,9 @@ def test_a_target_may_be_any_list_or_range(values: tuple[int, ...] | range) -> N
     assert option.read(str(values[-1])) == values[-1]
     assert option.default == values[0]
     assert json.loads(json.dumps(option.as_data())) == option.as_data()
+
+
+def test_the_state_tells_whose_every_train_is() -> None:
+    reply = json.loads(Bridge().handle('{"type": "new", "game": "mexican-train", "players": 2, "seed": "x", "seat": 0}'))
+    own, shared = [{"kind": "train", "seat": seat} for seat in range(2)], {"kind": "shared-train", "seat": None}
+    assert reply["arms"] == {"0": own[0], "1": own[1], "M": shared}

@@ -13,11 +13,11 @@ from domino_core.ai import LEVELS, call_out, choose
 from domino_core.bridge import Bridge
 from domino_core.house import Family, Visit, family_named
 from domino_core.rng import Rng
-from domino_core.scene import make_scene
 from domino_core.scene.pictures import lobby_pictures
 from tests.harness import MOST_MOVES, Case, Checker, all_cases, play_random, states
 from tests.made_up import HILL_AND_VALLEY, HillRound
-from tests.scene_checks import check_scene
+from tests.scene_checks import check_scene, make_scene
+from tests.seen import plain_view
 
 HILLS = Family("hills", HillRound)
 CASES = all_cases(games=[HILL_AND_VALLEY])
@@ -82,7 +82,7 @@ def test_the_page_can_play_it_through_the_bridge() -> None:
 def test_it_has_a_table(size: tuple[int, int]) -> None:
     for match in states(USUAL, 30):
         for seat in (None, *range(match.players)):
-            view = match.view(seat)
+            view = plain_view(match, seat)
             scene = make_scene(view, *size)
             check_scene(view, scene)
             laid = {piece["tile"] for piece in scene["tiles"] if piece["zone"] == "line"}

@@ -17,6 +17,7 @@ from domino_core.rng import Rng
 from domino_core.tiles import NAMES, double_set
 from tests.harness import play_random, snapshot
 from tests.keep_saves import SAVES, standing
+from tests.seen import pile_view
 
 SIX = [NAMES[tile] for tile in double_set(6)]
 
@@ -82,7 +83,7 @@ def test_a_match_that_cannot_be_is_refused_with_a_reason(
 @pytest.mark.parametrize("deal", [" ".join(SIX), SIX, list(double_set(6)), [name[::-1] for name in SIX]])
 def test_a_deal_may_be_written_in_several_ways(deal: Any) -> None:
     match = Match.new("castle-rock", deal=deal)
-    assert match.view(0)["row"] == ["0-0", "1-0", "1-1"]
+    assert pile_view(match, 0)["row"] == ["0-0", "1-0", "1-1"]
     assert match.seed is None
     assert Match.load(match.save()).save() == match.save()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,8 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domino_core.errors import BadOption
+from domino_core.families.line.options import SET, target
 from domino_core.game import Game
 from domino_core.games.block import BLOCK
+from domino_core.house import Visit
+from domino_core.match import Match
 from domino_core.options import FLAG, Option, Value, as_text
 
 CHOICE = Option("set", (6, 9, 12), 12, ("XX-01",))
@@ -68,7 +72,7 @@ def test_the_declaration_as_data() -> None:
         "step": 5,
     }
     assert YES_NO.as_data()["kind"] == "flag"
-    assert (CHOICE.choices(), RANGE.choices(), YES_NO.choices()) == ("6, 9, 12", "10-100", "off, on")
+    assert (CHOICE.choices(), RANGE.choices(), YES_NO.choices()) == ("6, 9, 12", "10-100 in steps of 5", "off, on")
 
 
 def with_presets() -> Game:
@@ -107,3 +111,31 @@ def test_an_unknown_option_is_refused_with_the_names_of_those_there_are() -> Non
         with_presets().resolve(2, {"colour": "red"})
     assert refusal.value.reason == "unknown-option"
     assert "rules, set, wild, target" in refusal.value.message
+
+
+@pytest.mark.parametrize("values, kind", [((61, 121), "choice"), (range(61, 122, 60), "number")])
+def test_a_target_can_be_any_list_or_range(values: tuple[int, ...] | range, kind: str) -> None:
+    game = replace(BLOCK, id="long-block", options=(SET, target(61, values=values)))
+    assert game.options[1].as_data()["kind"] == kind
+    with Visit([game]):
+        match = Match.new(game.id, seed="target", options={"target": "121"})
+        while not match.finished:
+            match.play(match.legal_moves()[0])
+        assert max(match.scores) >= 121
+        with pytest.raises(BadOption):
+            Match.new(game.id, options={"target": 100})
+
+
+@pytest.mark.parametrize(
+    "option, rule",
+    [
+        (CHOICE, {"step": 0, "choices": "6, 9, 12"}),
+        (RANGE, {"step": 5, "least": 10, "most": 100}),
+        (Option("ante", range(1, 11), 2), {"step": 1, "least": 1, "most": 10}),
+    ],
+)
+def test_a_refused_value_is_told_the_rule(option: Option, rule: dict[str, object]) -> None:
+    with pytest.raises(BadOption) as refusal:
+        option.read(2.5)
+    assert rule.items() <= refusal.value.data.items()
+    assert option.choices() in refusal.value.message

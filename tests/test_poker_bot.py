@@ -9,11 +9,14 @@ import pytest
 from domino_core.ai.poker import PokerBot, Table, imagined_hands
 from domino_core.ai.poker_simple import worth_in_poker
 from domino_core.families.poker.hands import POKER_TILES, strength
+from domino_core.families.poker.round import PokerRound
 from domino_core.game import Look, Setup
-from domino_core.games.poker import POKER, PokerRound
+from domino_core.games.poker import POKER
 from domino_core.match import Match
 from domino_core.rng import Rng
+from domino_core.shapes.views import PokerView
 from domino_core.tiles import mask_of, tile_named
+from tests.seen import poker_view
 
 ROYAL = "6-6 5-5 4-4 3-3 2-2"
 PAIR = "6-6 2-2 5-1 4-1 3-2"
@@ -38,7 +41,7 @@ def new_match(seed: object) -> Match:
 
 
 def test_against_one_opponent_every_hand_there_can_be_is_looked_at_once() -> None:
-    view = table(PAIR, (100, 300, 0, 0)).view(0)
+    view = poker_view(table(PAIR, (100, 300, 0, 0)), 0)
     held = {tile_named(name) for name in PAIR.split()}
     others = [strength(mask_of(five)) for five in combinations([tile for tile in POKER_TILES if tile not in held], 5)]
     imagined = [hands[0] for hands in imagined_hands(view, 1, Rng(0))]
@@ -50,7 +53,7 @@ def test_what_can_be_won_and_lost_is_counted_right() -> None:
     played = table(PAIR, (10, 100, 100, 190))
     for move in ("check", "bet", "raise", "fold"):
         played.play(played.turn or 0, move)
-    seen = Table(played.view(0))
+    seen = Table(poker_view(played, 0))
     assert seen.opponents == [1, 2]
     assert (seen.owed, seen.pot) == (8, 2 + 7 + 10 + 2)  # all-in: of seat 2 only ten chips can be won
     weaker, better = strength(mask_of(map(tile_named, NOTHING.split()))), strength(mask_of(map(tile_named, ROYAL.split())))
@@ -70,23 +73,25 @@ def test_the_best_hand_there_is_raises_and_nothing_gives_way() -> None:
         assert said_by(played, 0) == answer
 
 
+def likes_best(view: PokerView) -> str:
+    """The move that the rule of thumb finds best."""
+    return max(view["legal_moves"], key=lambda move: worth_in_poker(view, move))
+
+
 def test_a_free_look_is_never_thrown_away() -> None:
     assert {said_by(table(NOTHING), 0, seed) for seed in range(12)} <= {"check", "bet"}
-    view = table(NOTHING).view(0)
-    assert max(view["legal_moves"], key=lambda move: worth_in_poker(view, move)) == "check"
+    assert likes_best(poker_view(table(NOTHING), 0)) == "check"
 
 
 def test_the_rule_of_thumb_bets_on_strong_hands_and_stays_with_a_pair() -> None:
     for hand, first, answer in ((ROYAL, "bet", "raise"), (PAIR, "check", "call"), (NOTHING, "check", "fold")):
         played = table(hand)
-        view = played.view(0)
-        assert max(view["legal_moves"], key=lambda move, view=view: worth_in_poker(view, move)) == first
+        assert likes_best(poker_view(played, 0)) == first
         played.play(0, "check")
         played.play(1, "bet")
         played.play(2, "fold")
         played.play(3, "fold")
-        view = played.view(0)
-        assert max(view["legal_moves"], key=lambda move, view=view: worth_in_poker(view, move)) == answer
+        assert likes_best(poker_view(played, 0)) == answer
 
 
 @pytest.mark.clause("ALL-03")

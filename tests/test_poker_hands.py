@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -35,7 +36,7 @@ def is_full(hand: Pairs) -> bool:
     return len(plain) == 2 and bool(plain[0] & plain[1])
 
 
-FITS = {
+FITS: dict[HandClass, Callable[[Pairs], bool]] = {
     HandClass.ROYAL: lambda hand: doubles(hand) == 5,
     HandClass.SIX_STRAIGHT: lambda hand: has_straight(hand, range(6, 7), 5),
     HandClass.FOURS: lambda hand: doubles(hand) >= 4,

@@ -40,7 +40,7 @@ def carried_in(source: str) -> Iterator[str]:
         for mark in node.decorator_list:
             for call in ast.walk(mark):
                 if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("mark.clause"):
-                    yield from (argument.value for argument in call.args if isinstance(argument, ast.Constant))
+                    yield from (str(argument.value) for argument in call.args if isinstance(argument, ast.Constant))
 
 
 def all_carried() -> set[str]:

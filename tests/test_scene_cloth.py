@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from itertools import combinations
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domino_core.scene.line import lay_line
-from domino_core.scene.parts import Box, Piece, Scene, new_scene, tile_box, union
+from domino_core.scene.parts import Box, Scene, new_scene, tile_box, union
+from domino_core.scene.path import GAP
+from domino_core.shapes.scene import TilePiece
+from domino_core.shapes.views import LineView
 from tests.scene_checks import View, check_touching, name, random_view
 
 BOXES = st.tuples(st.integers(240, 1900), st.integers(110, 1200))
@@ -27,7 +31,7 @@ def view_of(line: Line) -> View:
 
 def lay(view: View, width: float, height: float) -> Scene:
     scene = new_scene(width, height)
-    lay_line(scene, view, (0, 0, width, height))
+    lay_line(scene, cast("LineView", view), (0, 0, width, height))
     return scene
 
 
@@ -84,13 +88,13 @@ def test_what_does_not_touch_keeps_half_a_tile_apart(box: tuple[int, int], line:
     view = view_of(line)
     scene = lay(view, *box)
     check_room(view, scene)
-    check_touching(view, scene)
+    check_touching(view, cast("dict[str, Any]", scene))
 
 
 def crosswise(view: View, scene: Scene) -> tuple[int, int]:
     """How many doubles lie on straight runs, and how many of those crosswise."""
     placed = {piece["tile"]: piece for piece in scene["tiles"]}
-    last: dict[str, Piece] = {}
+    last: dict[str, TilePiece] = {}
     straight = across = 0
     for move in view["line"][1:]:
         text, _, arm = move.partition("@")
@@ -146,13 +150,15 @@ def test_a_cross_goes_to_the_edges_of_the_cloth() -> None:
     assert sorted(shares)[20] >= 0.75
 
 
-@settings(max_examples=60, deadline=None)
-@given(seed=st.integers(0, 10**6), tiles=st.integers(1, 28), favour=st.sampled_from(("", "L", "R")))
-def test_a_line_lies_in_the_middle_of_the_cloth(seed: int, tiles: int, favour: str) -> None:
-    scene = lay(view_of((seed, 6, tiles, 2, True, favour)), 1130, 520)
+@settings(max_examples=150, deadline=None)
+@given(box=BOXES, line=LINES)
+def test_a_line_lies_in_the_middle_of_the_cloth(box: tuple[int, int], line: Line) -> None:
+    """Both ways, to a tile's length, whichever arm has grown; it is moved there by so much at a time and not at every tile."""
+    scene = lay(view_of(line), *box)
     left, top, right, bottom = union(map(tile_box, scene["tiles"]))
-    assert abs(left + right - 1130) / 2 <= 0.2 * 1130 + 1
-    assert abs(top + bottom - 520) / 2 <= 0.2 * 520 + 1
+    length = (2 + GAP) * unit_of(scene)
+    assert abs(left + right - box[0]) / 2 <= length + 0.5
+    assert abs(top + bottom - box[1]) / 2 <= length + 0.5
 
 
 @settings(max_examples=60, deadline=None)
@@ -165,16 +171,18 @@ def test_no_cloth_is_too_small_or_too_low(line: Line, corners: tuple[int, int, i
     """An area of no size, or of less than none, still shows every tile and a place for every move."""
     view = view_of(line)
     scene = new_scene(320, 200)
-    lay_line(scene, view, corners, largest)
+    lay_line(scene, cast("LineView", view), corners, largest)
     assert len(scene["tiles"]) == len(view["line"])
     assert {piece["move"] for piece in scene["targets"]} == set(view["legal_moves"])
     assert unit_of(scene) > 0
-    lay_line(scene, {**view, "line": [], "ends": {}, "legal_moves": ["6-6", "6-5"]}, corners, largest)
+    empty = {**view, "line": [], "ends": {}, "legal_moves": ["6-6", "6-5"]}
+    lay_line(scene, cast("LineView", empty), corners, largest)
 
 
 def told(scene: Scene, move: str) -> tuple[object, ...]:
     """How the target says that the tile will lie."""
     piece = next(piece for piece in scene["targets"] if piece["move"] == move)
+    assert piece["kind"] == "place"
     x, y = piece.get("at", (piece["x"], piece["y"]))
     return x, y, piece["size"], piece["turn"]
 
@@ -212,6 +220,7 @@ def test_a_target_covers_the_place_or_lies_beside_it(box: tuple[int, int], line:
     """What is made larger for a finger, or shifted away from another arm's, stays by the tile that it lays."""
     scene = lay(view_of(line), *box)
     for piece in scene["targets"]:
+        assert piece["kind"] == "place"
         x, y = piece.get("at", (piece["x"], piece["y"]))
         assert abs(x - piece["x"]) <= 44 + piece["w"] / 2
         assert abs(y - piece["y"]) <= 44 + piece["h"] / 2

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domino_core.scene import make_scene
 from domino_core.scene.parts import spread
-from tests.scene_checks import SIZES, View, check_scene, check_touching, name, random_view
+from tests.scene_checks import SIZES, View, check_scene, check_touching, make_scene, name, random_view
 from tests.work import lines_in
 
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from domino_core.game import Round
 from domino_core.games.poker import POKER
-from domino_core.scene import make_scene
 from domino_core.scene.parts import box_at, label_box, overlap, piece_box, tile_box
-from tests.scene_checks import SIZES
+from tests.scene_checks import SIZES, make_scene
+from tests.seen import plain_view
 from tests.test_scene_trick import TABLES, Scene, View, check_table, codes, deal, every_view
 
 
@@ -72,7 +72,7 @@ def said(played: Round, *moves: str) -> Round:
 @pytest.mark.parametrize("size", TABLES)
 def test_bets_and_folds_stand_before_the_seats(size: tuple[int, int]) -> None:
     played = said(deal(POKER, "bets", starter=3), "bet", "raise", "fold", "call")
-    view = played.view(0)
+    view = plain_view(played, 0)
     scene = make_scene(view, *size)
     check_poker(view, scene)
     lines = codes(scene)
@@ -91,7 +91,7 @@ def test_bets_and_folds_stand_before_the_seats(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", TABLES)
 def test_the_showdown_names_every_hand(size: tuple[int, int]) -> None:
     played = said(deal(POKER, "showdown", starter=3), "bet", "call", "fold", "call")
-    view: dict[str, Any] = {**played.view(0), "turn": 0, "legal_moves": ["next"]}
+    view: dict[str, Any] = {**plain_view(played, 0), "turn": 0, "legal_moves": ["next"]}
     scene = make_scene(view, *size)
     check_poker(view, scene)
     lines = codes(scene)
@@ -105,7 +105,7 @@ def test_the_showdown_names_every_hand(size: tuple[int, int]) -> None:
 
 def test_hands_that_nobody_called_stay_hidden() -> None:
     played = said(deal(POKER, "unopposed", starter=3), "bet", "fold", "fold", "fold")
-    scene = make_scene({**played.view(1), "turn": 0}, 1180, 700)
+    scene = make_scene({**plain_view(played, 1), "turn": 0}, 1180, 700)
     assert not any(piece["face"] == "up" for piece in scene["tiles"] if piece["zone"] == "rack")
     assert "hand" not in codes(scene)
     assert codes(scene)["pot-won"][0]["seat"] == 0
@@ -113,7 +113,7 @@ def test_hands_that_nobody_called_stay_hidden() -> None:
 
 def test_side_pots_are_told_apart() -> None:
     played = said(deal(POKER, "side", starter=3, scores=(40, -94, 14, 40)), "bet", "call", "raise", "call")
-    view = played.view(0)
+    view = plain_view(played, 0)
     scene = make_scene(view, 390, 640)
     check_poker(view, scene)
     lines = codes(scene)
@@ -123,7 +123,7 @@ def test_side_pots_are_told_apart() -> None:
 
 
 def test_a_player_without_chips_is_out() -> None:
-    view = deal(POKER, "out", starter=3, scores=(100, -100, 0, 0)).view(0)
+    view = plain_view(deal(POKER, "out", starter=3, scores=(100, -100, 0, 0)), 0)
     scene = make_scene(view, 1180, 700)
     check_poker(view, scene)
     assert codes(scene)["said-out"] == [{}]

@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domino_core.scene import make_scene
 from domino_core.scene.parts import overlap, piece_box, tile_box
 from domino_core.scene.row import make_grid
-from tests.scene_checks import SIZES, check_scene, name
+from tests.scene_checks import SIZES, check_scene, make_scene, name
 
 View = dict[str, Any]
 

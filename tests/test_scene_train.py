@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from itertools import combinations, pairwise
-from math import hypot
-from typing import Any
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domino_core import Match
-from domino_core.notation import read_laid
-from domino_core.scene import make_scene
-from domino_core.scene.parts import Box, label_box, overlap, piece_box, tile_box
+from domino_core.scene.parts import label_box, overlap, piece_box, tile_box
 from domino_core.scene.train_track import Track
-from domino_core.tiles import NAMES, tile_with
-from tests.scene_checks import check_scene, half_centres
+from tests.scene_checks import Scene, View, check_scene, make_scene
 from tests.screens import SCREENS, Size, table_of
-
-View = dict[str, Any]
-Scene = dict[str, Any]
+from tests.seen import plain_view
+from tests.train_checks import check_lanes, check_trains, inside, lane_of
 
 RULES = ("sidings", "station", "table")
 ROOMY = tuple(screen for screen in SCREENS if min(screen) >= 390)
@@ -41,11 +35,11 @@ def views(rules: str, players: int, seed: int) -> list[View]:
     """What the seat on turn sees at every state of the first rounds of a random match, and now and then an onlooker."""
     match = Match.new("mexican-train", players, str(seed), {"rules": rules, "rounds": 2, "cover": "always"})
     rng = random.Random(seed)
-    found = []
+    found: list[View] = []
     while not match.finished:
-        found.append(match.view(match.turn if len(found) % 9 else None))
+        found.append(plain_view(match, match.turn if len(found) % 9 else None))
         match.play(rng.choice(match.legal_moves()))
-    return [*found, match.view(0)]
+    return [*found, plain_view(match, 0)]
 
 
 POSITIONS = st.tuples(st.sampled_from(RULES), st.integers(2, 10), st.integers(0, 4), st.integers(0, 10**6))
@@ -55,112 +49,6 @@ def position(choice: tuple[str, int, int, int]) -> View:
     rules, players, seed, moment = choice
     states = views(rules, min(players, seats(rules)[-1]), seed)
     return states[moment % len(states)]
-
-
-def lane_of(scene: Scene, arm: str) -> dict[str, Any]:
-    return next(lane for lane in scene["trains"] if lane["arm"] == arm)
-
-
-def laid_in(train: dict[str, Any]) -> list[tuple[int, int]]:
-    return [read_laid(move)[:2] for move in train["tiles"]]
-
-
-def name_of(pair: tuple[int, int]) -> str:
-    return NAMES[tile_with(*pair)]
-
-
-def inside(inner: Box, outer: Box) -> bool:
-    return inner[0] >= outer[0] - 0.1 and inner[1] >= outer[1] - 0.1 and inner[2] <= outer[2] + 0.1 and inner[3] <= outer[3] + 0.1
-
-
-def apart(a: Box, b: Box) -> float:
-    """The bare cloth between two boxes."""
-    return max(a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3])
-
-
-# ---------------------------------------------------------------- what must hold for every train
-
-
-def check_trains(view: View, scene: Scene) -> None:
-    check_scene(view, scene)
-    check_lanes(view, scene)
-    for target in scene["targets"]:
-        arm = target["move"].partition("@")[2]
-        if arm:
-            assert inside(piece_box(target), piece_box(lane_of(scene, arm)))
-    for lane in scene["trains"]:
-        assert lane["look"]["w"] >= 44
-        assert lane["look"]["h"] >= 44
-        assert inside(piece_box(lane["look"]), piece_box(lane))
-
-
-def check_lanes(view: View, scene: Scene) -> None:
-    """Each train shows its newest tiles, chained in its own lane, with the open end last."""
-    placed = {piece["tile"]: piece for piece in scene["tiles"] if piece["zone"] == "line"}
-    assert len(scene["trains"]) == view["players"] + 1
-    boxes = [piece_box(lane) for lane in scene["trains"]]
-    assert not any(overlap(a, b) for a, b in combinations(boxes, 2))
-    assert all(inside(box, (0, 0, scene["width"], scene["height"])) for box in boxes)
-    folded = {one["data"]["arm"]: one["data"]["count"] for one in scene["labels"] if one["code"] == "folded"}
-    markers = {one["data"]["seat"] for one in scene["labels"] if one["code"] == "marker"}
-    assert markers == {int(train["arm"]) for train in view["trains"] if train["marker"]}
-    assert (view["engine"] in placed) == (view["engine"] is not None)
-    for train in view["trains"]:
-        lane = lane_of(scene, train["arm"])
-        tiles = laid_in(train)
-        shown = [pair for pair in tiles if name_of(pair) in placed]
-        assert shown == tiles[lane["hidden"] :], "the newest are seen"
-        assert folded.get(train["arm"], 0) == lane["hidden"]
-        pieces = [placed[name_of(pair)] for pair in shown]
-        assert all(inside(tile_box(piece), piece_box(lane)) for piece in pieces)
-        for (before, piece), (near, _) in zip(pairwise(pieces), shown[1:], strict=True):
-            check_chained(before, piece, near)
-        check_clear(pieces)
-        if pieces:
-            assert bool(pieces[-1].get("mark")) == train["open_double"]
-        if "open" in lane:
-            check_open_end(train, lane, pieces)
-
-
-def check_chained(before: dict[str, Any], piece: dict[str, Any], number: int) -> None:
-    """The touching halves are neighbours; a double may touch with its middle, and at a joint halves meet at their corners."""
-    ends = [
-        [*half_centres(one, number), *([(one["x"], one["y"])] if len(set(one["tile"].split("-"))) == 1 else [])]
-        for one in (before, piece)
-    ]
-    assert min(hypot(x1 - x0, y1 - y0) for x0, y0 in ends[0] for x1, y1 in ends[1]) <= 1.25 * piece["size"] + 3
-    assert apart(tile_box(before), tile_box(piece)) <= max(2.1, 0.12 * piece["size"])
-
-
-def check_clear(pieces: list[dict[str, Any]]) -> None:
-    """Tiles that do not follow one another do not look joined: half a tile between rows, less where doubles stand across in both."""
-    for (j, one), (k, two) in combinations(enumerate(pieces), 2):
-        if k - j > 2:
-            doubles = sum(piece["turn"] == 0 and len(set(piece["tile"].split("-"))) == 1 for piece in (one, two))
-            assert apart(tile_box(one), tile_box(two)) >= min(0.49 if doubles < 2 else 0.19, 0.5) * one["size"] - 0.1
-
-
-def check_open_end(train: dict[str, Any], lane: dict[str, Any], pieces: list[dict[str, Any]]) -> None:
-    """The open end is told, lies in the lane, free, next to the last tile; the track leads from the start to it."""
-    end = lane["open"]
-    box = tile_box(end)
-    assert end["number"] == train["end"]
-    assert end["size"] == lane["size"]
-    assert inside(box, piece_box(lane))
-    assert not any(overlap(box, tile_box(piece)) for piece in pieces)
-    if pieces:
-        assert apart(tile_box(pieces[-1]), box) <= max(2.1, 0.12 * end["size"])
-    track = lane["track"]
-    assert all(abs(a["x"] - b["x"]) < 0.1 or abs(a["y"] - b["y"]) < 0.1 for a, b in pairwise(track))
-    on_track = [any(_between(piece, a, b, lane["size"]) for a, b in pairwise(track)) for piece in [*pieces, end]]
-    assert all(on_track)
-
-
-def _between(piece: dict[str, Any], a: dict[str, float], b: dict[str, float], slack: float) -> bool:
-    """Whether a piece lies on the stretch of track between two corners."""
-    return all(min(a[axis], b[axis]) - slack <= piece[axis] <= max(a[axis], b[axis]) + slack for axis in ("x", "y")) and (
-        abs(piece["y"] - a["y"]) < 0.1 or abs(piece["x"] - a["x"]) < 0.1
-    )
 
 
 @settings(max_examples=200)
@@ -284,10 +172,10 @@ def follow(rules: str, players: int, seed: int, size: Size) -> list[tuple[Scene,
     while not match.finished:
         seat = match.turn
         move = rng.choice(match.legal_moves())
-        before = match.view(seat)
+        before = plain_view(match, seat)
         match.play(move)
         if "@" in move and not match.finished:
-            found.append((make_scene(before, *size), move, make_scene(match.view(seat), *size)))
+            found.append((make_scene(before, *size), move, make_scene(plain_view(match, seat), *size)))
     return found
 
 
@@ -335,16 +223,16 @@ def test_the_next_tile_lies_where_its_place_was(laid: list[bool], length: float,
 
 def test_the_engine_has_a_ghost_too() -> None:
     match = Match.new("mexican-train", 4, "engine", {"rules": "table"})
-    while match.view(0)["phase"] == "search":
+    while plain_view(match, 0)["phase"] == "search":
         match.play("draw")
     seat = match.turn
-    view = match.view(seat)
+    view = plain_view(match, seat)
     scene = make_scene(view, 390, 640)
     check_scene(view, scene)
     (target,) = scene["targets"]
     assert (target["move"], target["kind"]) == ("9-9", "place")
     match.play("9-9")
-    engine = next(piece for piece in make_scene(match.view(seat), 390, 640)["tiles"] if piece["tile"] == "9-9")
+    engine = next(piece for piece in make_scene(plain_view(match, seat), 390, 640)["tiles"] if piece["tile"] == "9-9")
     assert [engine[key] for key in ("x", "y", "size", "turn")] == [target[key] for key in ("x", "y", "size", "turn")]
 
 

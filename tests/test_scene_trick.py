@@ -16,9 +16,10 @@ from domino_core.game import Game, Round, Setup
 from domino_core.games.forty_two import FORTY_TWO
 from domino_core.games.four_hand_texas import FOUR_HAND_TEXAS
 from domino_core.games.moon import MOON_GAME
-from domino_core.scene import make_scene
 from domino_core.scene.parts import enlarge, label_box, overlap, piece_box, tile_box
-from tests.scene_checks import SIZES, check_scene
+from tests.scene_checks import SIZES, check_scene, make_scene
+from tests.screens import SCREENS, table_of
+from tests.seen import plain_view
 
 View = dict[str, Any]
 Scene = dict[str, Any]
@@ -38,12 +39,13 @@ def deal(game: Game, seed: object = 0, starter: int = 0, scores: tuple[int, ...]
 def every_view(played: Round, rng: random.Random) -> Iterator[View]:
     """What every seat and an onlooker see, at every state of a random round, and before the next one."""
     while played.turn is not None:
-        yield from (played.view(seat) for seat in (None, *range(played.setup.players)))
+        yield from (plain_view(played, seat) for seat in (None, *range(played.setup.players)))
         moves = played.legal_moves(played.turn)
         played.apply(played.turn, moves[0] if rng.random() < 0.3 else rng.choice(moves))
-    yield played.view(None)
+    yield plain_view(played, None)
     yield from (
-        {**played.view(seat), "turn": 0, "legal_moves": ["next"] if seat == 0 else []} for seat in range(played.setup.players)
+        {**plain_view(played, seat), "turn": 0, "legal_moves": ["next"] if seat == 0 else []}
+        for seat in range(played.setup.players)
     )
 
 
@@ -128,7 +130,7 @@ def play_on(played: Round, moves: int) -> Round:
 
 @pytest.mark.parametrize("size", TABLES)
 def test_the_first_bidder_finds_all_bids_on_the_table(size: tuple[int, int]) -> None:
-    view = deal(FORTY_TWO, starter=3).view(0)
+    view = plain_view(deal(FORTY_TWO, starter=3), 0)
     scene = make_scene(view, *size)
     assert [piece["move"] for piece in scene["targets"] if piece["move"] != "pass"] == [f"bid:{bid}" for bid in range(30, 43)]
     assert {piece["kind"] for piece in scene["targets"]} == {"button"}
@@ -141,7 +143,7 @@ def test_what_was_said_stands_before_each_seat_and_the_highest_bid_is_marked() -
     for move in ("bid:31", "pass", "bid:33"):
         assert played.turn is not None
         played.play(played.turn, move)
-    scene = make_scene(played.view(0), 390, 640)
+    scene = make_scene(plain_view(played, 0), 390, 640)
     assert codes(scene) == {"said-bid": [{"bid": 33}, {"bid": 31}], "said-pass": [{}]}
     assert [piece["data"] for piece in scene["labels"] if piece.get("mark")] == [{"bid": 33}]
 
@@ -150,13 +152,13 @@ def test_what_was_said_stands_before_each_seat_and_the_highest_bid_is_marked() -
 def test_bid_and_trumps_stay_in_sight(size: tuple[int, int]) -> None:
     played = played_forty_two()
     for _ in range(28):
-        assert codes(make_scene(played.view(2), *size))["contract"] == [{"seat": 0, "bid": 31, "trump": "4"}]
+        assert codes(make_scene(plain_view(played, 2), *size))["contract"] == [{"seat": 0, "bid": 31, "trump": "4"}]
         play_on(played, 1)
     waiting = deal(FORTY_TWO, "show", starter=3)
     for move in ("bid:31", "pass", "pass", "pass"):
         assert waiting.turn is not None
         waiting.play(waiting.turn, move)
-    assert codes(make_scene(waiting.view(2), *size))["contract-open"] == [{"seat": 0, "bid": 31}]
+    assert codes(make_scene(plain_view(waiting, 2), *size))["contract-open"] == [{"seat": 0, "bid": 31}]
 
 
 @pytest.mark.clause("FT-19")
@@ -164,7 +166,7 @@ def test_bid_and_trumps_stay_in_sight(size: tuple[int, int]) -> None:
 def test_won_tricks_lie_face_up_for_everybody(size: tuple[int, int]) -> None:
     played = play_on(played_forty_two(), 22)
     for seat in (None, 0, 1, 2, 3):
-        view = played.view(seat)
+        view = plain_view(played, seat)
         scene = make_scene(view, *size)
         won = [piece for piece in scene["tiles"] if piece["zone"] == "gone"]
         tricks = [trick for side in view["tricks"] for trick in side]
@@ -178,21 +180,21 @@ def test_won_tricks_lie_face_up_for_everybody(size: tuple[int, int]) -> None:
 
 def test_the_last_trick_stays_until_the_next_lead() -> None:
     played = play_on(played_forty_two(), 8)
-    view = played.view(0)
+    view = plain_view(played, 0)
     scene = make_scene(view, 820, 1000)
     lying = {piece["tile"]: piece for piece in scene["tiles"] if piece["zone"] == "trick"}
     assert list(lying) == [play["tile"] for play in view["last_trick"]["tiles"]]
     taker = next(play["tile"] for play in view["last_trick"]["tiles"] if play["seat"] == view["last_trick"]["seat"])
     assert [tile for tile, piece in lying.items() if piece.get("mark")] == [taker]
     assert codes(scene)["took"] == [{"seat": view["last_trick"]["seat"], "points": view["last_trick"]["points"]}]
-    view = play_on(played, 1).view(0)
+    view = plain_view(play_on(played, 1), 0)
     scene = make_scene(view, 820, 1000)
     assert [piece["tile"] for piece in scene["tiles"] if piece["zone"] == "trick"] == [view["trick"][0]["tile"]]
     assert codes(scene)["asked"] == [{"suit": view["led"]}]
 
 
 def test_tiles_lie_towards_their_seats() -> None:
-    view = play_on(played_forty_two(), 4).view(1)
+    view = plain_view(play_on(played_forty_two(), 4), 1)
     lying = {
         piece["tile"]: (piece["x"], piece["y"]) for piece in make_scene(view, 1180, 700)["tiles"] if piece["zone"] == "trick"
     }
@@ -202,7 +204,7 @@ def test_tiles_lie_towards_their_seats() -> None:
 
 
 def test_wide_tables_have_seats_at_the_sides() -> None:
-    scene = make_scene(played_forty_two().view(1), 1180, 700)
+    scene = make_scene(plain_view(played_forty_two(), 1), 1180, 700)
     at = {piece["seat"]: (piece["x"], piece["y"]) for piece in scene["seats"]}
     assert at[2][0] < at[3][0] < at[0][0]
     assert at[3][1] < at[2][1] == at[0][1] < at[1][1]
@@ -214,7 +216,7 @@ def test_wide_tables_have_seats_at_the_sides() -> None:
 def test_tiles_that_count_have_badges() -> None:
     badges: dict[str, int] = {}
     for seat in range(4):
-        for piece in make_scene(played_forty_two().view(seat), 390, 640)["tiles"]:
+        for piece in make_scene(plain_view(played_forty_two(), seat), 390, 640)["tiles"]:
             if "badge" in piece:
                 badges[piece["tile"]] = piece["badge"]
     assert badges == {"5-5": 10, "6-4": 10, "5-0": 5, "4-1": 5, "3-2": 5}
@@ -225,37 +227,37 @@ def test_tiles_that_count_have_badges() -> None:
 @pytest.mark.parametrize("size", TABLES)
 def test_moons_widow_and_discard(size: tuple[int, int]) -> None:
     played = deal(MOON_GAME, "widow", starter=2)
-    scene = make_scene(played.view(0), *size)
+    scene = make_scene(plain_view(played, 0), *size)
     assert [piece["face"] for piece in scene["tiles"] if piece["zone"] == "yard"] == ["down"]
     assert "widow" in codes(scene)
     for seat, move in ((0, "bid:5"), (1, "pass"), (2, "pass")):
         played.play(seat, move)
-    scene = make_scene(played.view(0), *size)
+    scene = make_scene(plain_view(played, 0), *size)
     assert not any(piece["zone"] == "yard" for piece in scene["tiles"])
     assert sum(piece["zone"] == "hand" for piece in scene["tiles"]) == 8
     assert {piece["kind"] for piece in scene["targets"]} == {"tile"}
     assert "put-away" in codes(scene)
-    assert "put-away" not in codes(make_scene(played.view(1), *size))
+    assert "put-away" not in codes(make_scene(plain_view(played, 1), *size))
     put_away = played.legal_moves(0)[3]
     played.play(0, put_away)
     for phase in ("trump", "play"):
-        assert played.view(0)["phase"] == phase
+        assert plain_view(played, 0)["phase"] == phase
         for seat in (0, 1):
-            view = played.view(seat)
+            view = plain_view(played, seat)
             scene = make_scene(view, *size)
             check_table(view, scene)
             gone = [piece["tile"] for piece in scene["tiles"] if piece["zone"] == "gone"]
             assert gone == [put_away.partition(":")[2] if seat == 0 else None]
         if phase == "trump":
             played.play(0, "trump:3")
-    assert {data["whose"] for data in codes(make_scene(played.view(1), *size))["tricks-only"]} == {"own", "seat"}
+    assert {data["whose"] for data in codes(make_scene(plain_view(played, 1), *size))["tricks-only"]} == {"own", "seat"}
 
 
 def test_texas_has_words_for_doubles_and_no_trump() -> None:
     played = deal(FOUR_HAND_TEXAS, starter=3)
     for seat, move in enumerate(("bid:42", "pass", "pass", "pass")):
         played.play(seat, move)
-    view = played.view(0)
+    view = plain_view(played, 0)
     for size in TABLES:
         scene = make_scene(view, *size)
         check_table(view, scene)
@@ -264,19 +266,23 @@ def test_texas_has_words_for_doubles_and_no_trump() -> None:
 
 
 def test_large_tables_show_the_same_enlarged() -> None:
-    view = play_on(played_forty_two(), 6).view(0)
+    view = plain_view(play_on(played_forty_two(), 6), 0)
     plain, large = make_scene(view, 1180, 620), make_scene(view, 2360, 1240)
     assert large["scale"] == 2
     for part in ("tiles", "targets", "seats", "labels"):
         for one, two in zip(plain[part], large[part], strict=True):
             assert two == one | {field: 2 * one[field] for field in ("x", "y", "w", "h", "size") if field in one}
-    nested = {"width": 9, "trains": [{"x": 1, "open": {"y": 2, "number": 4}, "track": [{"x": 3}]}], "targets": [{"at": [5, 6.5]}]}
+    nested: Any = {
+        "width": 9,
+        "trains": [{"x": 1, "open": {"y": 2, "number": 4}, "track": [{"x": 3}]}],
+        "targets": [{"at": [5, 6.5]}],
+    }
     assert enlarge(nested, 2, 18, 10)["trains"] == [{"x": 2, "open": {"y": 4, "number": 4}, "track": [{"x": 6}]}]
     assert nested["targets"] == [{"at": [10, 13]}]
 
 
 def test_low_tables_have_everybody_at_the_sides_in_order() -> None:
-    view = played_forty_two().view(1)
+    view = plain_view(played_forty_two(), 1)
     scene = make_scene(view, 784, 356)
     check_table(view, scene)
     at = {piece["seat"]: (piece["x"], piece["y"]) for piece in scene["seats"]}
@@ -284,3 +290,18 @@ def test_low_tables_have_everybody_at_the_sides_in_order() -> None:
     assert at[3][1] < at[2][1]
     assert at[0][1] < at[1][1]
     assert codes(scene)["tricks"][0]["whose"] == "own"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_of_bids_fits_every_screen(game: str) -> None:
+    """However many bids are still open when it is one's turn: the least bid of one of the others leaves the most rows of buttons."""
+    for bidder in (None, *range(1, GAMES[game].usual_players)):
+        for seed in range(4):
+            played = deal(GAMES[game], seed, starter=1)
+            while played.turn not in (0, None):
+                moves = played.legal_moves(played.turn)
+                least = next((move for move in moves if move.startswith("bid:")), moves[0])
+                played.apply(played.turn, least if played.turn == bidder or "pass" not in moves else "pass")
+            view = plain_view(played, 0)
+            for screen in SCREENS:
+                check_table(view, make_scene(view, *table_of(screen)))

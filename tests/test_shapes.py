@@ -11,16 +11,18 @@ import pytest
 from domino_core import GAMES
 from domino_core.bridge import HANDLERS, Bridge
 from domino_core.rng import Rng
-from domino_core.shapes import door, events, views
+from domino_core.shapes import door, events
 from tests.cases import Case, usual_cases
 
-VIEWS: dict[str, Any] = {
-    "line": views.LineView,
-    "train": views.TrainView,
-    "trick": views.TrickView,
-    "row": views.RowView,
-    "poker": views.PokerView,
-}
+STATES: dict[str, Any] = {get_args(get_type_hints(shape)["family"])[0]: shape for shape in get_args(door.State)}
+"""A state of each family, with its own view."""
+
+TABLES = [
+    {"width": 1000, "height": 700},
+    {"width": 390, "height": 640},
+    {"width": 700, "height": 340},
+    {"width": 1900, "height": 1000},
+]
 
 
 def faults(value: Any, shape: Any, where: str = "") -> list[str]:
@@ -39,6 +41,10 @@ def faults(value: Any, shape: Any, where: str = "") -> list[str]:
         if not isinstance(value, list):
             return [f"{where}: {value!r} is no list"]
         return [fault for place, item in enumerate(value) for fault in faults(item, inner[0], f"{where}[{place}]")]
+    if origin is tuple:
+        if not isinstance(value, list) or len(value) != len(inner):
+            return [f"{where}: {value!r} is no list of {len(inner)}"]
+        return [fault for place, one in enumerate(inner) for fault in faults(value[place], one, f"{where}[{place}]")]
     if origin is dict:
         if not isinstance(value, dict):
             return [f"{where}: {value!r} is no mapping"]
@@ -70,33 +76,47 @@ def test_a_wrong_shape_is_found() -> None:
     assert faults({"seat": 0}, events.EventData) == [": kind is missing"]
     assert faults({"ok": True, "error": {}}, door.ErrorReply)
     assert faults(True, int)
+    assert not faults([1, "6-4"], tuple[int, str])
+    assert faults([1], tuple[int, str])
+    assert faults([1, 2], tuple[int, str])
     assert not faults(3, float)
 
 
 def test_every_family_has_a_view() -> None:
-    assert set(VIEWS) == {game.family for game in GAMES.values()}
+    assert set(STATES) == {game.family for game in GAMES.values()}
 
 
 @pytest.mark.parametrize("case", usual_cases(), ids=str)
 def test_states_and_views_are_of_their_shapes(case: Case) -> None:
     bridge = Bridge()
 
-    def ask(shape: Any, **request: Any) -> dict[str, Any]:
+    def ask(expected: Any, **request: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(bridge.handle(json.dumps(request)))
         assert reply.pop("ok"), reply
-        assert [fault for fault in faults(reply, shape) if not fault.startswith(".view: unknown field")] == []
+        assert faults(reply, expected) == []
         return reply
 
-    rng = Rng("shapes", case.game.id)
-    state = ask(door.StateReply, type="new", game=case.game.id, players=case.players, seed="shapes", options=case.options, seat=0)
+    shape, rng = STATES[case.game.family], Rng("shapes", case.game.id)
+    state = ask(
+        shape,
+        type="new",
+        game=case.game.id,
+        players=case.players,
+        seed="shapes",
+        options=case.options,
+        seat=0,
+        table=TABLES[0],
+    )
     for _ in range(120):
-        assert faults(state["view"], VIEWS[case.game.family]) == []
         if state["turn"] is None:
             break
         assert bridge.match is not None
         move = rng.choice(bridge.match.legal_moves())
         ask(door.ThinkReply, type="think", level="random")
-        state = ask(door.StateReply, type="play", move=move, seat=rng.choice([None, *range(case.players)]))
+        ask(door.WhyReply, type="why", tile="6-4")
+        assert state["scene"] is not None
+        seat, table = rng.choice([None, *range(case.players)]), rng.choice(TABLES)
+        state = ask(shape, type="play", move=move, seat=seat, table=table)
 
 
 def test_the_catalogue_and_refusals_are_of_their_shapes() -> None:
@@ -110,8 +130,37 @@ def test_the_catalogue_and_refusals_are_of_their_shapes() -> None:
 
 def test_every_request_is_declared_with_the_fields_that_the_bridge_reads() -> None:
     read = {}
-    for shape in [shape for name, shape in vars(door).items() if name.endswith("Request")]:
+    for shape in get_args(door.Request):
         fields = get_type_hints(shape)
         kind = get_args(fields.pop("type"))[0]
         read[kind] = frozenset(fields)
     assert read == {kind: fields for kind, (_, fields) in HANDLERS.items()}
+    assert set(get_type_hints(door.Replies)) == set(HANDLERS)
+
+
+HELP: dict[str, list[dict[str, Any]]] = {
+    "mexican-train": [{"type": "arrange", "seat": 0}],
+    "forty-two": [{"type": "chance", "ms": 0}],
+    "castle-rock": [{"type": "puzzle", "name": "6-gentle-shapes"}, {"type": "advise"}, {"type": "review"}],
+}
+"""Requests for help, each after the move that it is about."""
+
+
+@pytest.mark.parametrize("game", HELP)
+def test_help_is_of_its_shapes(game: str) -> None:
+    bridge, replies = Bridge(), get_type_hints(door.Replies)
+
+    def ask(**request: Any) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(bridge.handle(json.dumps(request)))
+        assert reply.pop("ok"), reply
+        assert faults(reply, replies[request["type"]]) == []
+        return reply
+
+    for pile in ("open", "hidden") if game == "castle-rock" else (None,):
+        state = ask(type="new", game=game, seed="help", seat=0, options={} if pile is None else {"pile": pile})
+        for request in HELP[game]:
+            while request["type"] == "advise" and not any("-" in move for move in state["legal"]):
+                state = ask(type="play", move=state["legal"][0], seat=0)
+            while request["type"] == "review" and not state["finished"]:
+                state = ask(type="play", move=state["legal"][0], seat=0)
+            ask(**request)

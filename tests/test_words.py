@@ -1,4 +1,7 @@
-"""Nothing at the table is without words: whatever the engine can name has a message in every language of the page."""
+"""Nothing at the table is without words: whatever the engine declares has a message in every language of the page.
+
+What the sentences say of real games is tried in `test_spoken.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,28 +12,32 @@ from pathlib import Path
 
 import pytest
 
-from domino_core import GAMES, Match, errors
+from domino_core import GAMES, DominoError
 from domino_core.ai import LEVELS
 from domino_core.families.poker.hands import HandClass
 from domino_core.families.trick.objections import FIRST
 from domino_core.families.trick.suits import ALL_TRUMPS
-from domino_core.rng import Rng
-from domino_core.scene import make_scene
+from domino_core.match import NEXT
+from machine.environment import Failure
+from website import catalogues
 
 ROOT = Path(__file__).resolve().parent.parent
-WORDS = ROOT / "web" / "static" / "words"
-LANGUAGES = sorted(path.stem for path in WORDS.glob("*.ftl"))
+LANGUAGES = catalogues.languages()
 MOVE_ERRORS = {"IllegalMove", "InvalidMove"}
 ENGINE = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "domino_core").rglob("*.py"))]
-SIZES = ((1180, 760), (374, 780))
-WITHOUT_WORDS = {"number"}
-"""Labels that only pictures have: they are numbers."""
+WITHOUT_WORDS = {"number", "marker"}
+"""Labels that are numbers on pictures, and one that is painted."""
+
+
+def bodies(text: str) -> dict[str, str]:
+    """Each message of a Fluent text with what stands behind its name."""
+    found = re.split(r"^([a-zA-Z][\w-]*) =", text, flags=re.MULTILINE)[1:]
+    return dict(zip(found[::2], found[1::2], strict=True))
 
 
 @cache
 def messages(language: str) -> frozenset[str]:
-    text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
-    return frozenset(re.findall(r"^([a-zA-Z][\w-]*) =", text, flags=re.MULTILINE))
+    return frozenset(bodies(catalogues.whole(language)))
 
 
 @cache
@@ -54,31 +61,7 @@ def first_texts(*names: str) -> set[str]:
     }
 
 
-@cache
-def seen() -> dict[str, frozenset[str]]:
-    """What turns up in matches played at random: labels, kinds of events, spoken words, reasons for an end."""
-    found: dict[str, set[str]] = {"label": set(), "event": set(), "say": set(), "reason": set()}
-    for game in GAMES.values():
-        for preset in game.presets or (None,):
-            options = {"rules": preset} if preset else {}
-            match = Match.new(game.id, seed=f"words {preset}", options=options)
-            rng = Rng("words", game.id, str(preset))
-            for number in range(260):
-                if match.finished:
-                    break
-                match.play(rng.choice(match.legal_moves()))
-                for event in match.news_for(0):
-                    found["event"].add(event["kind"])
-                    found["say"] |= {event["word"]} if event["kind"] == "say" else set()
-                if match.round.turn is None:
-                    found["reason"].add(match.results[-1].reason)
-                if number % 5 == 0 or match.round.turn is None:
-                    view = match.view(0)
-                    found["label"] |= {each["code"] for size in SIZES for each in make_scene(view, *size)["labels"]}
-    return {name: frozenset(values) for name, values in found.items()}
-
-
-def options() -> set[tuple[str, str]]:
+def options() -> set[tuple[str, ...]]:
     """Each option of each game: its own message, or one for all games."""
     return {(f"option-{game.id}-{option.name}", f"option-{option.name}") for game in GAMES.values() for option in game.options}
 
@@ -89,31 +72,58 @@ def values() -> set[tuple[str, ...]]:
         for game in GAMES.values()
         for option in game.options
         if option.as_data()["kind"] == "choice"
-        for value in option.as_data()["values"]  # type: ignore[attr-defined]
+        for value in option.as_data()["values"]
         if not isinstance(value, int) or option.name == "set"
     }
 
 
-def moves() -> set[str]:
-    return {word for game in GAMES.values() for word in game.moves} - {"tile", "lay"} | {"next"}
+def moves() -> set[tuple[str, ...]]:
+    """Each word that is a move of a game: its own message, or one for all games."""
+    words = {(game.id, word) for game in GAMES.values() for word in game.moves - {"tile", "lay"}}
+    return {(f"move-{game}-{word}", f"move-{word}") for game, word in words} | {(f"move-{NEXT}-round",)}
+
+
+def error_codes(kind: type[DominoError] = DominoError) -> set[str]:
+    """All kinds of refusals."""
+    return {kind.code}.union(*map(error_codes, kind.__subclasses__()))
 
 
 WANTED: dict[str, set[tuple[str, ...]]] = {
     "games": {(f"{kind}-{name}",) for name in GAMES for kind in ("game", "about")},
     "options": options(),
     "values of options": values(),
-    "moves": {(f"move-{word}",) for word in moves()},
+    "moves": moves(),
     "trains and arms": {(f"move-lay-{arm}",) for arm in ("L", "R", "U", "D", "train", "first")},
     "levels": {(f"level-{name}",) for name in LEVELS},
     "suits": {(f"suit-{name}",) for name in ALL_TRUMPS},
     "hands of poker": {(f"hand-{kind.code}",) for kind in HandClass},
     "refused moves": {(f"error-{reason}",) for reason in first_texts(*MOVE_ERRORS) | {reason for reason, _ in FIRST.values()}},
-    "kinds of error": {
-        (f"error-{each.code}",)
-        for each in vars(errors).values()
-        if isinstance(each, type) and hasattr(each, "code") and each.code
-    },
+    "kinds of error": {(f"error-{code}",) for code in error_codes()},
 }
+
+
+def test_every_language_has_the_same_messages_in_the_same_files() -> None:
+    """So that a translator who compares two files sees all there is to say; a sentence may need a number more for its plural."""
+    english = {file: bodies(text) for file, text in catalogues.by_file("en").items()}
+    for language in LANGUAGES:
+        other = {file: bodies(text) for file, text in catalogues.by_file(language).items()}
+        assert {file: list(words) for file, words in other.items()} == {file: list(words) for file, words in english.items()}
+        for file, words in english.items():
+            for name, message in words.items():
+                named, meant = (set(re.findall(r"\$(\w+)", text)) for text in (other[file][name], message))
+                assert named <= meant | {"count", "many"}, f"{language}: {name}"
+
+
+def test_the_page_knows_every_language() -> None:
+    found = re.search(r"LANGUAGES = \[(.+)\]", pages())
+    assert found is not None
+    assert sorted(re.findall(r"'(\w+)'", found[1])) == LANGUAGES
+
+
+def test_a_message_that_stands_twice_is_found() -> None:
+    files = {"table.ftl": "round = Round\n", "line.ftl": "# round\nround-won = You\nround = Line\n"}
+    with pytest.raises(Failure, match=r"message round stands twice: in table\.ftl and in line\.ftl"):
+        catalogues.joined(files)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,22 +135,20 @@ def test_what_is_declared_has_words(what: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_has_words(language: str) -> None:
-    known = messages(language)
-    kinds = first_texts("tell") | seen()["event"]
-    assert not sorted(kind for kind in kinds if f"event-{kind}" not in known)
-    assert not sorted(word for word in seen()["say"] if f"say-{word}" not in known)
+    assert not sorted(kind for kind in first_texts("tell") if f"event-{kind}" not in messages(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_end_has_words(language: str) -> None:
+    """In a sentence, or where that tells the sums themselves, in a title."""
     known = messages(language)
-    found = first_texts("Result") | seen()["reason"]
-    assert not sorted(reason for reason in found if not any(re.fullmatch(rf"reason-(.+-)?{reason}", each) for each in known))
+    ends = first_texts("Result")
+    assert not sorted(end for end in ends if not any(re.fullmatch(rf"(reason|round)-(.+-)?{end}", each) for each in known))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_has_words(language: str) -> None:
-    codes = (first_texts("label") | seen()["label"]) - WITHOUT_WORDS
+    codes = first_texts("label") - WITHOUT_WORDS
     assert not sorted(code for code in codes if f"label-{code}" not in messages(language))
 
 
@@ -161,10 +169,9 @@ OF_THINGS = {"error-unknown-option", "error-bad-value", "embed-ignored", "embed-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_speaks_of_you_as_of_another(language: str) -> None:
     """A sentence with a name in it asks who it is; others may only put the name before a colon, at the end, or alone."""
-    text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
     wrong = []
-    for message in re.split(r"\n(?=[a-zA-Z#])", text):
-        name, _, words = message.partition(" = ")
+    for name, message in bodies(catalogues.whole(language)).items():
+        words = re.sub(r"^#.*", "", message, flags=re.MULTILINE)
         if words.strip() == "{ $name }" or name in OF_OTHERS | OF_THINGS or re.search(r"\$(?:who|whose)\b", message):
             continue
         wrong += [name for found in NAMED.finditer(message) if found["after"].strip()[:1] not in {":", "."}]

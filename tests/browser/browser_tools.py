@@ -9,18 +9,16 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Error
 
-import chromium
-import engines
-import node
+from machine import chromium, engines, node
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+    from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Request, ViewportSize, WebError
 
-TABLET = {"width": 1180, "height": 820}
-TABLET_UPRIGHT = {"width": 820, "height": 1180}
-PHONE = {"width": 390, "height": 844}
-PHONE_SIDEWAYS = {"width": 844, "height": 390}
-DESKTOP = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1180, "height": 820}
+TABLET_UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PHONE_SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 SCREENS = {
     "tablet": TABLET,
     "tablet-upright": TABLET_UPRIGHT,
@@ -36,9 +34,14 @@ PATIENCE = 60_000
 
 HOME = {"localhost", "127.0.0.1"}
 
+TELL_VIOLATIONS = """addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+    console.error(`policy: ${violatedDirective} against ${blockedURI} ${sample} (${sourceFile})`));"""
+"""Not every browser tells of these on its console as errors."""
+
 
 class Guard:
-    """Collects what no test may leave unseen: errors on the console, errors of scripts, requests to other hosts.
+    """Collects what no test may leave unseen: errors on the console, errors of scripts, what the page's policy had to stop, and
+    requests to other hosts.
 
     A test that provokes errors on purpose says so first: `guard.allow("pattern")`.
     """
@@ -52,6 +55,7 @@ class Guard:
         """Listen to everything that happens in a context, and have patience with it."""
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
+        context.add_init_script(TELL_VIOLATIONS)
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("request", self._request)
@@ -114,7 +118,7 @@ REST = """() => Promise.allSettled(
 """Waits for what fades or slides in: half-faded words have too little contrast for anybody."""
 
 
-def axe_findings(page: Page, **options: Any) -> list[str]:
+def axe_findings(page: Page | Frame, **options: Any) -> list[str]:
     """What the accessibility checker finds wrong on the screen when it has come to rest, a line each."""
     page.evaluate(REST)
     if not page.evaluate("'axe' in window"):

@@ -1,7 +1,7 @@
 """Fixtures for the tests of the finished site in a real browser.
 
-A start costs seconds, so a module shares one page (`app`). Tests that need a fresh browser profile, another screen or
-another language open one with `open_site`.
+A start costs seconds, so all tests share one page (`app`), which each of them finds as if it had just been opened. Tests that
+need a fresh browser profile or leave traces in the page open one with `open_site`.
 """
 
 from __future__ import annotations
@@ -13,20 +13,39 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import TimeoutError as Late
 
-import build
 import hanging
-import node
 from browser_tools import START_LIMIT, TABLET, Guard, axe_findings, launch_options
 from embed_tools import Host
-from environment import CACHE, only_one
-from in_page import BROKEN, READY
-from serve import Site
+from machine import node
+from machine.environment import CACHE, only_one
 from table_tools import start_afresh
+from website import assembly
+from website.in_page import BROKEN, READY
+from website.serve import Site
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, ViewportSize
+
+
+SMALL: ViewportSize = {"width": 760, "height": 600}
+USUAL: dict[str, Any] = {
+    "viewport": TABLET,
+    "locale": "en-GB",
+    "color_scheme": "light",
+    "reduced_motion": "reduce",
+    "service_workers": "block",
+}
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note which tests have failed: the pages that they used are not lent again."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.hookimpl(wrapper=True)
@@ -47,7 +66,7 @@ def site() -> Iterator[Site]:
     """The built site, served below a path, as it has to work there too."""
     if not os.environ.get("BONEYARD_DIST"):
         _build_once()
-    with Site(build.DIST, prefix="/some/place/") as served:
+    with Site(assembly.DIST, prefix="/some/place/") as served:
         yield served
 
 
@@ -58,7 +77,7 @@ def _build_once() -> None:
     with only_one("tests"):
         if not mark.is_file() or mark.read_text(encoding="utf-8") != run:
             node.install(everything=True)
-            build.build()
+            assembly.build()
             mark.write_text(run, encoding="utf-8")
 
 
@@ -81,22 +100,39 @@ def guard(_guard: Guard) -> Iterator[Guard]:
 class Opener:
     """Opens the site in a profile of its own: `open_site("?path", viewport=PHONE, locale="fr")`.
 
-    The page is ready to play when it comes back; `ready=False` gives it as soon as it has loaded. It keeps nothing on
+    The page is ready to play when it comes back; `ready=False` gives it as soon as it has loaded, and `prepare` gets it before.
+    Tiles do not fly unless asked to (`reduced_motion="no-preference"`): a move takes a tenth of the time. It keeps nothing on
     the device unless asked to (`service_workers="allow"`): filling that store in every profile would take its time.
     """
 
     def __init__(self, browser: Browser, site: Site, guard: Guard) -> None:
         self._browser, self._site, self._guard = browser, site, guard
-        self.pages: dict[Page, Any] = {}
+        self.pages: dict[Page, dict[str, Any]] = {}
+        self.doubtful: set[Page] = set()
 
-    def __call__(self, path: str = "", *, ready: bool = True, **options: Any) -> Page:
-        context = self._browser.new_context(**{"viewport": TABLET, "locale": "en-GB", "service_workers": "block", **options})
-        page = context.new_page()
-        self.pages[page] = page.viewport_size
+    def __call__(
+        self, path: str = "", *, ready: bool = True, prepare: Callable[[Page], object] | None = None, **options: Any
+    ) -> Page:
+        chosen = {**USUAL, **options}
+        page = self._browser.new_context(**chosen).new_page()
+        self.pages[page] = chosen
+        if prepare:
+            prepare(page)
         page.goto(self._site.url + path)
         if ready:
             wait_until_ready(page, self._guard)
         return page
+
+    def tidy(self, page: Page) -> None:
+        """Make a page as it was when it was opened."""
+        chosen = self.pages[page]
+        if page.viewport_size != chosen["viewport"]:
+            page.set_viewport_size(chosen["viewport"])
+        page.emulate_media(color_scheme=chosen["color_scheme"], reduced_motion=chosen["reduced_motion"])
+        if start_afresh(page) or page in self.doubtful:
+            self.doubtful.discard(page)
+            page.reload()
+            wait_until_ready(page, self._guard)
 
     def close(self, page: Page) -> None:
         del self.pages[page]
@@ -104,9 +140,61 @@ class Opener:
             page.context.close()
 
 
+class Shelf:
+    """Started pages that all tests of a run share, one for each language."""
+
+    def __init__(self, opener: Opener) -> None:
+        self._opener = opener
+        self._pages: dict[str, Page] = {}
+
+    @contextlib.contextmanager
+    def lent(self, locale: str, test: pytest.Item) -> Iterator[Page]:
+        """A page as if it had just been opened, whichever test had it before. After a test that failed nobody gets it again."""
+        page = self._pages.get(locale)
+        if page and page.is_closed():
+            self._opener.close(page)
+            page = None
+        if page:
+            self._opener.tidy(page)
+        else:
+            page = self._pages[locale] = self._opener(locale=locale)
+        yield page
+        if test.stash.get(FAILED, False):
+            self._opener.close(self._pages.pop(locale))
+
+
+@pytest.fixture(scope="session")
+def _shelf(browser: Browser, site: Site, _guard: Guard) -> Iterator[Shelf]:
+    opener = Opener(browser, site, _guard)
+    yield Shelf(opener)
+    for page in list(opener.pages):
+        opener.close(page)
+
+
+@pytest.fixture
+def app(_shelf: Shelf, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The started site on a tablet's screen."""
+    with _shelf.lent("en-GB", request.node) as page:
+        yield page
+
+
+@pytest.fixture
+def french(_shelf: Shelf, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The same in French."""
+    with _shelf.lent("fr-FR", request.node) as page:
+        yield page
+
+
+@pytest.fixture
+def table(app: Page) -> Page:
+    """The started site on a small screen, where there is less to paint: for tests with many moves."""
+    app.set_viewport_size(SMALL)
+    return app
+
+
 @pytest.fixture(scope="module")
 def open_site(browser: Browser, site: Site, _guard: Guard) -> Iterator[Opener]:
-    """Opens the site; what a test opens for itself is closed after it."""
+    """Opens the site for a test or for a module; what a test opens for itself is closed after it."""
     opener = Opener(browser, site, _guard)
     yield opener
     for page in list(opener.pages):
@@ -114,25 +202,20 @@ def open_site(browser: Browser, site: Site, _guard: Guard) -> Iterator[Opener]:
 
 
 @pytest.fixture(autouse=True)
-def _order(open_site: Opener) -> Iterator[None]:
-    """Every test finds the pages that it shares with others as they were when they were opened, whichever ran before."""
+def _order(open_site: Opener, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every test finds the pages of its module as they were when they were opened, whichever ran before and however it ended."""
     shared = list(open_site.pages)
     for page in shared:
         if page.is_closed():
             open_site.close(page)
-            continue
-        if page.viewport_size != open_site.pages[page]:
-            page.set_viewport_size(open_site.pages[page])
-        start_afresh(page)
+        else:
+            open_site.tidy(page)
     yield
-    for page in [page for page in open_site.pages if page not in shared]:
-        open_site.close(page)
-
-
-@pytest.fixture(scope="module")
-def app(open_site: Callable[..., Page]) -> Page:
-    """The started site on a tablet's screen, shared by the tests of a module."""
-    return open_site()
+    for page in list(open_site.pages):
+        if page not in shared:
+            open_site.close(page)
+        elif request.node.stash.get(FAILED, False):
+            open_site.doubtful.add(page)
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-import build
 from browser_tools import START_LIMIT
-from in_page import BROKEN, READY
-from serve import Site
+from website import assembly
+from website.in_page import BROKEN, READY
+from website.serve import Site
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,8 +30,8 @@ class Host:
     def __init__(self, browser: Browser, folder: Path) -> None:
         self.browser, self.folder = browser, folder
         self.blog = Site(folder)
-        self.site = Site(build.DIST, prefix="/some/place/", cors=True)
-        self.closed = Site(build.DIST, prefix="/some/place/")
+        self.site = Site(assembly.DIST, prefix="/some/place/", cors=True)
+        self.closed = Site(assembly.DIST, prefix="/some/place/")
         self.loaded: list[tuple[str, int]] = []
         self._context: BrowserContext | None = None
 

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
 _BETWEEN = """() => {
     if (window.between) return;
     const send = Worker.prototype.postMessage;
-    const between = (window.between = { swallow: () => false, times: 0, seen: 0, hold: () => false, held: null, change: (text) => text });
+    const never = () => false;
+    const between = { swallow: never, hold: never, killAt: never, times: 0, seen: 0, held: null, change: (text) => text };
+    window.between = between;
     Worker.prototype.postMessage = function (message, ...rest) {
         const request = message.kind === 'request' ? JSON.parse(message.text) : {};
         const lost = between.times > 0 && between.swallow(request);
@@ -24,6 +26,10 @@ _BETWEEN = """() => {
         } else if (between.hold(request)) {
             between.hold = () => false;
             between.held = () => send.call(this, message, ...rest);
+        } else if (between.killAt(request)) {
+            between.killAt = () => false;
+            send.call(this, message, ...rest);
+            setTimeout(() => window.boneyard.killWorker(), 5);
         } else send.call(this, message.text ? { ...message, text: between.change(message.text, request) } : message, ...rest);
     };
     const strip = document.getElementById('start');
@@ -64,6 +70,12 @@ def break_off(page: Page) -> None:
     """The worker tells of a fatal error in the place of its next answer."""
     page.evaluate(_BETWEEN)
     page.evaluate("() => between.fatal = true")
+
+
+def kill_in(page: Page, test: str) -> None:
+    """The worker is ended while it works on the next request that passes `test`."""
+    page.evaluate(_BETWEEN)
+    page.evaluate(f"() => Object.assign(between, {{ killAt: (request) => {test} }})")
 
 
 def spoil_saves(page: Page, *, on: bool) -> None:

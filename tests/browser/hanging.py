@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import importlib
 import os
 import sys
 import threading
 import traceback
 from typing import TYPE_CHECKING
 
-from greenlet import greenlet
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     import pytest
 
+greenlet = importlib.import_module("greenlet").greenlet  # a package without types
 LIMIT = 240.0
 """Seconds: many times what the slowest test takes on a busy machine."""
 

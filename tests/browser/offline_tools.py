@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from browser_tools import START_LIMIT, TABLET, launch_options
-from in_page import READY
 from table_tools import open_at, state
+from website.in_page import READY
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,6 +28,45 @@ async ([game, count]) => {
   return now.moves;
 }
 """
+
+
+DAMAGE = """async ([pattern, how]) => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            if (!new RegExp(pattern).test(request.url)) continue;
+            count++;
+            if (how === 'lose') {
+                await cache.delete(request);
+                continue;
+            }
+            const response = await cache.match(request);
+            const bytes = new Uint8Array(await response.arrayBuffer());
+            const middle = bytes.length >> 1;
+            bytes[middle] ^= 255;
+            const left = how === 'cut' ? bytes.slice(0, middle) : bytes;
+            await cache.put(request, new Response(left, { headers: response.headers }));
+        }
+    }
+    return count;
+}"""
+"""Spoils what the device keeps under the addresses that fit a pattern: `lose`, `cut` in half, or `flip` one byte in the middle."""
+
+SPOILT = """async () => {
+    const name = (await caches.keys()).at(-1);
+    const cache = await caches.open(name);
+    const base = new URL('./', location.href).href;
+    const listing = await (await cache.match(`${base}__files`))?.json();
+    const wrong = listing ? [] : ['the listing'];
+    for (const [path, hash] of Object.entries(listing ?? {})) {
+        const bytes = await (await cache.match(new URL(path, base).href))?.arrayBuffer();
+        const found = bytes && Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+        if (!found?.map((byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(hash)) wrong.push(path);
+    }
+    return wrong;
+}"""
+"""What the device keeps of the newest release that is not what it should be."""
 
 
 def games_of(page: Page) -> list[str]:
@@ -64,9 +103,29 @@ def wait_kept(page: Page) -> None:
     )
 
 
-def profile(playwright: Playwright, engine: str, folder: Path, guard: Guard) -> BrowserContext:
+def wait_settled(page: Page, promised: str, arg: object = None) -> None:
+    """Wait until what a function promises is true. (`wait_for_function` would take the promise itself for an answer.)"""
+    came = page.evaluate(
+        f"""async ([limit, arg]) => {{
+            for (const until = performance.now() + limit; performance.now() < until; ) {{
+                if (await ({promised})(arg)) return true;
+                await new Promise((done) => setTimeout(done, 50));
+            }}
+            return false;
+        }}""",
+        [START_LIMIT, arg],
+    )
+    assert came, f"it did not come true: {promised}"
+
+
+def wait_mended(page: Page) -> None:
+    """Wait until the device keeps every file as it should be."""
+    wait_settled(page, f"async () => (await ({SPOILT})()).length === 0")
+
+
+def profile(playwright: Playwright, engine: str, folder: Path, guard: Guard, **more: Any) -> BrowserContext:
     """A browser with a profile on disk: closing it and opening it again is quitting and restarting."""
-    how: dict[str, Any] = {"viewport": TABLET, "locale": "en-GB", "reduced_motion": "reduce", **launch_options(engine)}
+    how: dict[str, Any] = {"viewport": TABLET, "locale": "en-GB", "reduced_motion": "reduce", **launch_options(engine), **more}
     context: BrowserContext = getattr(playwright, engine).launch_persistent_context(str(folder), **how)
     guard.watch(context)
     return context

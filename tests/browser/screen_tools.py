@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from table_tools import PATIENCE, wait_idle
+from browser_tools import PATIENCE
+from table_tools import wait_idle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -71,16 +72,28 @@ FITS = """([id, names, longest]) => {
 }"""
 """An instruction with everything that it may name, in its place: which do not fit on one line there."""
 
-OVER_THE_HAND = """() => {
+COVERED = """() => {
     const { stage } = window.boneyard;
-    const notices = [...document.querySelectorAll('.notice')].map((one) => one.getBoundingClientRect());
-    const hand = stage.scene.tiles.filter((tile) => tile.zone === 'hand');
-    return hand.filter(({ x, y, size }) => {
-        const [first, last] = [stage.onScreen({ x: x - size / 2, y: y - size }), stage.onScreen({ x: x + size / 2, y: y + size })];
-        return notices.some((box) => last.x > box.left && first.x < box.right && last.y > box.top && first.y < box.bottom);
-    }).map((tile) => tile.key);
+    for (const motion of document.getAnimations()) motion.finish();
+    const floating = [...document.querySelectorAll('.notice, .start-bar')].map((one) => one.getBoundingClientRect());
+    const on = (name, { left, top, right, bottom }) => floating
+        .some((box) => right > box.left + 1 && left < box.right - 1 && bottom > box.top + 1 && top < box.bottom - 1) ? [name] : [];
+    const placed = (name, { x, y }, wide, high) => {
+        const [first, last] = [stage.onScreen({ x: x - wide, y: y - high }), stage.onScreen({ x: x + wide, y: y + high })];
+        return on(name, { left: first.x, top: first.y, right: last.x, bottom: last.y });
+    };
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('.bar-status'));
+    const outside = (box) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    return [
+        ...stage.scene.tiles.filter((tile) => tile.zone === 'hand').flatMap((tile) => placed(tile.key, tile, tile.size / 2, tile.size)),
+        ...stage.scene.seats.flatMap((seat) => placed(`plate ${seat.seat}`, seat, seat.w / 2, seat.h / 2)),
+        ...on('the instruction', words.getBoundingClientRect()),
+        ...[...document.querySelectorAll('.bar .button')].flatMap((tool) => on(tool.title, tool.getBoundingClientRect())),
+        ...floating.filter(outside).map(() => 'off the screen'),
+    ];
 }"""
-"""The tiles of the hand that a notice lies over."""
+"""What a notice or the strip of the start lies over at a table: tiles of the hand, plates, tools, the instruction."""
 
 UNDER_THE_TITLE = """() => {
     const canvas = document.querySelector('.hero-picture');

@@ -6,14 +6,18 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from browser_tools import PATIENCE
-from in_page import GO, IDLE, PLAY_ON
+from website.in_page import GO, IDLE, PLAY_ON
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page, Position, ViewportSize
 
 CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|order|suit|hand|option|value"
 """How the ids of messages begin."""
 _FORGET = """async () => {
+    const readAgain = /^(order-.*|warn|free-puzzle)$/;
+    const traces = 'between' in window || Object.keys(localStorage).some((name) => !readAgain.test(name));
     localStorage.clear();
     const opening = indexedDB.open('boneyard');
     await new Promise((done) => (opening.onsuccess = done));
@@ -23,6 +27,7 @@ _FORGET = """async () => {
     await new Promise((done) => (forgetting.oncomplete = done));
     opening.result.close();
     for (const id of ['notices', 'live']) document.getElementById(id).replaceChildren();
+    return traces;
 }"""
 
 
@@ -32,10 +37,13 @@ def open_at(page: Page, address: str, *, hurry: bool = True) -> None:
     wait_idle(page)
 
 
-def start_afresh(page: Page) -> None:
-    """Leave every game and forget all that was kept, as if nobody had played in this browser."""
+def start_afresh(page: Page) -> bool:
+    """Leave every game and forget all that was kept, as if nobody had played in this browser.
+
+    Returns whether the page still remembers something, such as a setting that was changed: only a reload helps against that.
+    """
     page.evaluate(GO, ["#/nowhere", False])
-    page.evaluate(_FORGET)
+    return bool(page.evaluate(_FORGET))
 
 
 def wait_idle(page: Page) -> None:
@@ -64,9 +72,9 @@ def wait_position(page: Page, moves: int) -> None:
     wait_idle(page)
 
 
-def resize(page: Page, size: dict[str, int]) -> None:
+def resize(page: Page, size: ViewportSize) -> None:
     """Give the window another width, and wait until the table has been laid out for it."""
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.set_viewport_size(size)
     page.wait_for_function(
         """() => {
             const { stage } = window.boneyard;
@@ -87,9 +95,9 @@ def is_idle(page: Page) -> bool:
     return page.get_attribute("html", "data-idle") is not None
 
 
-def place_of(page: Page, move: str) -> dict[str, float]:
+def place_of(page: Page, move: str) -> Position:
     """Where on the screen the target of a move is."""
-    place: dict[str, float] = page.evaluate(
+    place: Position = page.evaluate(
         """move => {
             const { stage } = window.boneyard;
             return stage.onScreen(stage.scene.targets.find((target) => target.move === move));
@@ -99,9 +107,9 @@ def place_of(page: Page, move: str) -> dict[str, float]:
     return place
 
 
-def tile_at(page: Page, tile: str) -> dict[str, float]:
+def tile_at(page: Page, tile: str) -> Position:
     """Where on the screen a tile is."""
-    place: dict[str, float] = page.evaluate(
+    place: Position = page.evaluate(
         """key => {
             const { stage } = window.boneyard;
             return stage.onScreen(stage.scene.tiles.find((tile) => tile.key === key));
@@ -128,18 +136,19 @@ def tap_tile(page: Page, tile: str) -> None:
     page.mouse.click(**tile_at(page, tile))
 
 
-def tap(page: Page, move: str) -> None:
-    """Make a move by taps on the canvas: the tile, and its spot where there is more than one."""
+def tap(page: Page, move: str, finger: Callable[..., None] | None = None) -> None:
+    """Make a move by taps on the canvas, with the mouse or a finger: the tile, and its spot where there is more than one."""
     before = state(page)["moves"]
+    hit = finger or page.mouse.click
     leave_the_list(page)
     kind = page.evaluate("move => window.boneyard.stage.scene.targets.find((one) => one.move === move).kind", move)
     if kind == "place":
         tile = tile_of(move)
-        page.mouse.click(**tile_at(page, tile))
+        hit(**tile_at(page, tile))
         if page.evaluate("tile => window.boneyard.stage.movesOf(tile).length", tile) > 1:
-            page.mouse.click(**place_of(page, move))
+            hit(**place_of(page, move))
     else:
-        page.mouse.click(**place_of(page, move))
+        hit(**place_of(page, move))
     wait_moves(page, before)
 
 
@@ -171,20 +180,26 @@ def play_on(page: Page, limit: int = 240_000) -> int:
 _NEXT_TAPS = """() => {
     const { state, stage } = window.boneyard;
     if (state.finished || state.result) return null;
-    const target = stage.scene.targets.find((one) => one.move === state.legal[0]);
+    const move = state.legal.at(state.moves % 2 ? -1 : 0);
+    const target = stage.scene.targets.find((one) => one.move === move);
     const tile = target.kind === 'place' && stage.scene.tiles.find((one) => one.key === target.tile);
     const taps = !tile ? [target] : stage.movesOf(target.tile).length > 1 ? [tile, target] : [tile];
     return { moves: state.moves, taps: taps.map((one) => stage.onScreen(one)) };
 }"""
 
 
-def tap_on(page: Page) -> None:
-    """Play a round to its end by taps on the canvas, the first legal move each time."""
-    while (step := page.evaluate(_NEXT_TAPS)) is not None:
+def tap_on(page: Page, most: int = 1000) -> int:
+    """Play a round to its end by taps on the canvas, or so many moves, the first legal one or the last. Returns how many."""
+    leave_the_list(page)
+    for made in range(most):
+        step = page.evaluate(_NEXT_TAPS)
+        if step is None:
+            page.wait_for_selector("dialog.summary", timeout=PATIENCE)
+            return made
         for place in step["taps"]:
             page.mouse.click(**place)
         wait_moves(page, step["moves"])
-    page.wait_for_selector("dialog.summary", timeout=PATIENCE)
+    return most
 
 
 def next_round(page: Page) -> None:

@@ -8,36 +8,41 @@ import pytest
 
 from browser_tools import PHONE, TABLET, TABLET_UPRIGHT
 from table_tools import open_at, press, resize, state, tap, wait_idle
+from tests.cases import kinds_of_tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
-SMALL = {"width": 320, "height": 568}
-TABLES = ("#/play/block?players=4&seed=axe&set=6&target=20", "#/play/castle-rock?seed=axe", "#/play/bingo?seed=axe")
+SMALL: ViewportSize = {"width": 320, "height": 568}
+KINDS = kinds_of_tables()
+TABLES = [case.link(seed="axe") for case in KINDS]
+FORMS = [f"#/new/{case.game.id}" for case in KINDS]
+MATCH = "#/play/block?players=4&seed=axe&set=6&target=20"
 
 
-@pytest.fixture(scope="module", params=["light", "dark"])
-def page(request: pytest.FixtureRequest, open_site: Callable[..., Page]) -> Page:
-    """A page in either theme, without movement."""
-    return open_site(color_scheme=request.param, reduced_motion="reduce")
+@pytest.fixture(params=["light", "dark"])
+def page(request: pytest.FixtureRequest, app: Page) -> Page:
+    """A page in either theme."""
+    app.emulate_media(color_scheme=request.param)
+    return app
 
 
 def test_axe_on_every_screen(page: Page, check_axe: Callable[..., None]) -> None:
-    for address in ("#/", "#/new/block", "#/new/castle-rock", "#/play/nonsense", *TABLES):
+    for address in ("#/", "#/play/nonsense", *FORMS, *TABLES):
         open_at(page, address)
         check_axe(page)
 
 
 def test_axe_with_the_list_of_moves(page: Page, check_axe: Callable[..., None]) -> None:
-    open_at(page, TABLES[0])
+    open_at(page, MATCH)
     page.focus(".moves button")
     check_axe(page)
 
 
 def test_axe_in_every_dialog(page: Page, check_axe: Callable[..., None]) -> None:
-    open_at(page, TABLES[0])
+    open_at(page, MATCH)
     for item in ("scores", "settings", "save-file"):
         page.click("[data-act=menu]")
         page.wait_for_selector("dialog[open].menu")
@@ -57,39 +62,41 @@ def test_axe_in_every_dialog(page: Page, check_axe: Callable[..., None]) -> None
     check_axe(page)
 
 
-def test_canvas_has_a_role_and_a_name(page: Page) -> None:
+def test_canvas_has_a_role_and_a_name(app: Page) -> None:
     for address in TABLES:
-        open_at(page, address)
-        canvas = page.locator("canvas.table")
+        open_at(app, address)
+        canvas = app.locator("canvas.table")
         assert canvas.get_attribute("role") == "img"
         assert len(canvas.get_attribute("aria-label") or "") > 5
         described = canvas.get_attribute("aria-describedby")
-        assert len(page.text_content(f"#{described}") or "") > 20
+        assert len(app.text_content(f"#{described}") or "") > 20
 
 
-def test_every_legal_move_has_a_button(page: Page) -> None:
-    for address in TABLES[:2]:
-        open_at(page, address)
-        buttons = page.eval_on_selector_all(".moves button", "all => all.map(one => one.dataset.move)")
-        assert buttons == state(page)["legal"]
-    words = page.eval_on_selector_all(".moves button", "all => all.map(one => one.textContent)")
-    assert not [text for text in words if text.startswith("move-")]
+def test_every_legal_move_has_a_button(app: Page) -> None:
+    """Where a clock runs there are more: what cannot be done is found out by trying."""
+    for case in KINDS:
+        open_at(app, case.link(seed="axe"))
+        buttons = app.eval_on_selector_all(".moves button", "all => all.map(one => one.dataset.move)")
+        assert [move for move in buttons if move in state(app)["legal"]] == state(app)["legal"]
+        assert case.game.clock or len(buttons) == len(state(app)["legal"])
+        words = app.eval_on_selector_all(".moves button", "all => all.map(one => one.textContent)")
+        assert not [text for text in words if text.startswith("move-")]
 
 
-def test_what_happens_is_told_once_and_politely(page: Page) -> None:
-    open_at(page, "#/play/block?players=2&seed=told&set=6")
-    live = page.locator("#live")
+def test_what_happens_is_told_once_and_politely(app: Page) -> None:
+    open_at(app, "#/play/block?players=2&seed=told&set=6")
+    live = app.locator("#live")
     assert live.get_attribute("aria-live") == "polite"
-    press(page, state(page)["legal"][0])
+    press(app, state(app)["legal"][0])
     assert "You play" in (live.text_content() or "")
     assert "Ada" in (live.text_content() or "")
-    assert page.locator("[aria-live]").count() == 1
+    assert app.locator("[aria-live]").count() == 1
 
 
-def test_targets_are_large_enough_for_a_finger(page: Page) -> None:
-    for address in ("#/", "#/new/block", TABLES[0], TABLES[2]):
-        open_at(page, address)
-        small = page.eval_on_selector_all(
+def test_targets_are_large_enough_for_a_finger(app: Page) -> None:
+    for address in ("#/", *FORMS, *TABLES):
+        open_at(app, address)
+        small = app.eval_on_selector_all(
             "button, a, select, .segment, .switch, summary",
             """all => all.filter((one) => {
                 const box = one.getBoundingClientRect();
@@ -102,7 +109,7 @@ def test_targets_are_large_enough_for_a_finger(page: Page) -> None:
 @pytest.mark.parametrize("viewport", [TABLET, TABLET_UPRIGHT, PHONE, SMALL], ids=lambda size: f"{size['width']}x{size['height']}")
 def test_no_screen_scrolls_sideways_and_the_table_not_at_all(app: Page, viewport: Any) -> None:
     app.set_viewport_size(viewport)
-    for address in ("#/", "#/new/block", "#/new/muggins", *TABLES):
+    for address in ("#/", *FORMS, *TABLES):
         open_at(app, address)
         wide = app.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         high = app.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from browser_tools import PATIENCE
 from table_tools import is_idle, open_at, press, state, tap, tile_at, wait_idle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
-
-
-@pytest.fixture(scope="module")
-def table(open_site: Callable[..., Page]) -> Page:
-    """A page without movement: these tests are long."""
-    return open_site(reduced_motion="reduce")
 
 
 def test_runs_by_itself_to_the_end(table: Page) -> None:

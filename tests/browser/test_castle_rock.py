@@ -1,36 +1,21 @@
-"""A whole game of Castle Rock by taps on the canvas, and its pile."""
+"""Castle Rock by taps on the canvas, and its pile."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
-from table_tools import open_at, place_of, state, tap, wait_moves, wait_position
+from table_tools import open_at, place_of, play_on, state, tap, wait_moves, wait_position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
 
-@pytest.fixture(scope="module")
-def table(open_site: Callable[..., Page]) -> Page:
-    """A page without movement: these tests are long."""
-    return open_site(reduced_motion="reduce")
-
-
-def test_whole_game_by_taps(table: Page) -> None:
+def test_a_whole_game_and_the_same_again(table: Page) -> None:
     open_at(table, "#/play/castle-rock?seed=taps&set=6")
-    for _ in range(200):
-        now = state(table)
-        if now["finished"]:
-            break
-        tap(table, now["legal"][-1])
-    assert now["finished"]
+    play_on(table)
+    now = state(table)
     assert now["result"]["reason"] in {"won", "lost"}
     assert len(now["view"]["removed"]) + len(now["view"]["row"]) == 28
-    table.wait_for_selector("dialog.summary")
     table.click("dialog [data-act=restart]")
     wait_position(table, 0)
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-import build
 from browser_tools import axe_findings
 from domino_core.ai.puzzles import code_of, puzzle_named
 from domino_core.tiles import NAMES
 from embed_tools import FRONT_BYTES, HEAVY, MONDAY, Host, front, make_move, play_on, state, tap_play, wait_frames, wait_moves
+from website import assembly
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -228,7 +228,7 @@ def script(host: Host) -> str:
 
 
 def test_the_tag_makes_the_frame_and_passes_the_result_on(host: Host) -> None:
-    small = len(gzip.compress((build.DIST / "castle-rock.js").read_bytes(), 9))
+    small = len(gzip.compress((assembly.DIST / "castle-rock.js").read_bytes(), 9))
     assert small <= ELEMENT_BYTES
     heard = "<script>window.results = []; addEventListener('castle-rock-result', ({ detail }) => results.push(detail));</script>"
     page = host.show(heard + script(host) + tag(host, f'puzzle="{MONDAY}" lang="fr"'))

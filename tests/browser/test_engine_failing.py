@@ -8,13 +8,11 @@ from zlib import crc32
 import pytest
 
 from browser_tools import PHONE, PHONE_SIDEWAYS
-from failing_tools import break_off, said, spoil_saves, swallow, swallowed
+from failing_tools import break_off, kill_in, said, spoil_saves, swallow, swallowed
 from table_tools import open_at, position, press, state, wait_idle, wait_moves
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 MATCH = "#/play/block?players=3&seed={}&set=6&target=50&level=simple"
 FAILURE = "dialog.failure"
@@ -37,7 +35,7 @@ def choose(page: Page) -> str:
 def made_once(page: Page, before: dict[str, Any], move: str) -> bool:
     """Whether the move was made, once, in the position as it was."""
     then, now = before["view"]["history"], state(page)["view"]["history"]
-    return now[: len(then)] == then and now.count(f"0:{move}") == 1
+    return bool(now[: len(then)] == then and now.count(f"0:{move}") == 1)
 
 
 def notices(page: Page) -> str:
@@ -77,30 +75,39 @@ def test_a_worker_that_stops_is_replaced_with_a_word(table: Page, how: str) -> N
     assert made_once(table, before, move)
 
 
+def test_a_worker_that_is_ended_in_the_middle_of_a_search_is_replaced(table: Page) -> None:
+    before = position(table)
+    kill_in(table, "request.type === 'think'")
+    move = choose(table)
+    table.wait_for_selector(".notice >> text=The engine had stopped and was started again; your game is unchanged.")
+    wait_moves(table, before["moves"] + 1)
+    assert made_once(table, before, move)
+
+
 @pytest.mark.parametrize("screen", [PHONE, PHONE_SIDEWAYS], ids=["phone", "sideways"])
-def test_what_hangs_twice_is_not_asked_a_third_time(open_site: Callable[..., Page], screen: dict[str, int]) -> None:
-    page = open_site(viewport=screen)
-    open_at(page, MATCH.format("twice"))
-    before = position(page)
-    swallow(page, "request.type === 'play'", 99)
-    choose(page)
-    page.wait_for_selector(FAILURE)
-    assert swallowed(page) == 2
-    assert "did not answer" in page.inner_text(FAILURE)
-    assert "connection" not in page.inner_text(FAILURE)
-    assert "every move so far is kept" in page.inner_text(FAILURE)
-    assert position(page) == before
-    for button in page.locator(f"{FAILURE} .dialog-foot .button").all():
+def test_what_hangs_twice_is_not_asked_a_third_time(app: Page, screen: ViewportSize) -> None:
+    app.set_viewport_size(screen)
+    open_at(app, MATCH.format("twice"))
+    before = position(app)
+    swallow(app, "request.type === 'play'", 99)
+    choose(app)
+    app.wait_for_selector(FAILURE)
+    assert swallowed(app) == 2
+    assert "did not answer" in app.inner_text(FAILURE)
+    assert "connection" not in app.inner_text(FAILURE)
+    assert "every move so far is kept" in app.inner_text(FAILURE)
+    assert position(app) == before
+    for button in app.locator(f"{FAILURE} .dialog-foot .button").all():
         box = button.bounding_box()
         assert box
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= screen["width"]
         assert box["y"] + box["height"] <= screen["height"]
-    page.keyboard.press("Escape")
-    page.wait_for_selector(FAILURE, state="detached")
-    swallow(page, "false")
-    press(page, before["legal"][0])
-    assert made_once(page, before, before["legal"][0])
+    app.keyboard.press("Escape")
+    app.wait_for_selector(FAILURE, state="detached")
+    swallow(app, "false")
+    press(app, before["legal"][0])
+    assert made_once(app, before, before["legal"][0])
 
 
 def test_three_in_a_row_stop_and_the_game_can_be_taken_along(table: Page) -> None:
@@ -138,34 +145,34 @@ def test_a_match_that_a_new_worker_refuses_is_not_given_up(table: Page) -> None:
     assert made_once(table, before, before["legal"][0])
 
 
-def test_a_size_that_hangs_the_picture_does_not_stop_the_game(open_site: Callable[..., Page]) -> None:
-    page = open_site(viewport=PHONE)
-    open_at(page, MATCH.format("blind"))
-    before = position(page)
-    high = page.evaluate("window.boneyard.stage.table.height")
-    swallow(page, f"request.table?.height === {high}", 99)
-    page.evaluate("delete window.lastScene; window.lastScene = window.boneyard.stage.scene")
-    move = choose(page)
-    wait_moves(page, before["moves"])
-    assert made_once(page, before, move)
-    page.wait_for_selector(".moves.always")
-    assert "no picture of the table" in notices(page)
-    page.wait_for_function("() => window.boneyard.stage.scene.targets.length > 0")
-    wait_idle(page)
-    assert page.evaluate("window.boneyard.stage.table.height") != high
-    press(page, state(page)["legal"][0])
+def test_a_size_that_hangs_the_picture_does_not_stop_the_game(app: Page) -> None:
+    app.set_viewport_size(PHONE)
+    open_at(app, MATCH.format("blind"))
+    before = position(app)
+    high = app.evaluate("window.boneyard.stage.table.height")
+    swallow(app, f"request.table?.height === {high}", 99)
+    app.evaluate("delete window.lastScene; window.lastScene = window.boneyard.stage.scene")
+    move = choose(app)
+    wait_moves(app, before["moves"])
+    assert made_once(app, before, move)
+    app.wait_for_selector(".moves.always")
+    assert "no picture of the table" in notices(app)
+    app.wait_for_function("() => window.boneyard.stage.scene.targets.length > 0")
+    wait_idle(app)
+    assert app.evaluate("window.boneyard.stage.table.height") != high
+    press(app, state(app)["legal"][0])
 
 
-def test_a_table_without_any_picture_can_still_be_played(open_site: Callable[..., Page]) -> None:
-    page = open_site(viewport=PHONE_SIDEWAYS)
-    swallow(page, "request.table", 999)
-    open_at(page, MATCH.format("dark"))
-    before = position(page)
+def test_a_table_without_any_picture_can_still_be_played(app: Page) -> None:
+    app.set_viewport_size(PHONE_SIDEWAYS)
+    swallow(app, "request.table", 999)
+    open_at(app, MATCH.format("dark"))
+    before = position(app)
     assert before["legal"]
-    assert "Your tiles" in page.inner_text(".in-words")
-    assert page.locator(".moves.always button").count() == len(before["legal"])
-    press(page, before["legal"][0])
-    assert made_once(page, before, before["legal"][0])
+    assert "Your tiles" in app.inner_text(".in-words")
+    assert app.locator(".moves.always button").count() == len(before["legal"])
+    press(app, before["legal"][0])
+    assert made_once(app, before, before["legal"][0])
 
 
 def test_a_deal_named_by_brackets_survives_too(app: Page) -> None:

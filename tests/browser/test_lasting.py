@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser_tools import START_LIMIT
-from in_page import READY
 from table_tools import open_at, position, press, state, told, wait_idle, wait_moves
+from website.in_page import READY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,31 +24,29 @@ def play_some(page: Page, moves: int) -> None:
         press(page, state(page)["legal"][0])
 
 
-def test_reload_resumes_the_same_position(open_site: Callable[..., Page]) -> None:
-    page = open_site()
-    open_at(page, MATCH)
-    play_some(page, 3)
-    before = position(page)
-    page.reload()
-    page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
-    wait_idle(page)
-    assert position(page) == before
-    open_at(page, "#/")
-    page.click(".match-link")
-    page.wait_for_selector("canvas.table")
-    wait_idle(page)
-    assert position(page) == before
+def test_reload_resumes_the_same_position(app: Page) -> None:
+    open_at(app, MATCH)
+    play_some(app, 3)
+    before = position(app)
+    app.reload()
+    app.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+    wait_idle(app)
+    assert position(app) == before
+    open_at(app, "#/")
+    app.click(".match-link")
+    app.wait_for_selector("canvas.table")
+    wait_idle(app)
+    assert position(app) == before
 
 
-def test_several_games_in_progress(open_site: Callable[..., Page]) -> None:
-    page = open_site()
+def test_several_games_in_progress(app: Page) -> None:
     for address in (MATCH, "#/play/castle-rock?seed=a", "#/play/castle-rock?seed=b"):
-        open_at(page, address)
-    open_at(page, "#/")
-    assert page.locator(".match").count() == 3
-    page.locator(".match .bare").first.click()
-    page.click("dialog .danger")
-    page.wait_for_function("() => document.querySelectorAll('.match').length === 2")
+        open_at(app, address)
+    open_at(app, "#/")
+    assert app.locator(".match").count() == 3
+    app.locator(".match .bare").first.click()
+    app.click("dialog .danger")
+    app.wait_for_function("() => document.querySelectorAll('.match').length === 2")
 
 
 def test_killed_worker_is_replaced(app: Page) -> None:
@@ -76,12 +74,9 @@ def test_worker_killed_in_the_middle_of_a_request(app: Page) -> None:
 
 
 def test_without_storage_the_game_goes_on(open_site: Callable[..., Page]) -> None:
-    page = open_site(ready=False)
-    page.context.add_init_script("indexedDB.open = () => { throw new Error('no storage'); };")
-    page.reload()
-    page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+    page = open_site(prepare=lambda page: page.add_init_script("indexedDB.open = () => { throw new Error('no storage'); };"))
     open_at(page, MATCH)
-    told(page, "This browser keeps nothing")
+    told(page, "Not saved")
     play_some(page, 2)
 
 

@@ -6,30 +6,34 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from browser_tools import PHONE, PHONE_SIDEWAYS
+from browser_tools import PATIENCE, PHONE, PHONE_SIDEWAYS
+from domino_core import Match
 from picture_tools import lights
-from table_tools import PATIENCE, state, wait_idle
+from table_tools import open_at, state, wait_idle
+from tests.cases import Case, kinds_of_tables
+from website.in_page import GO
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
 
-    from serve import Site
 
-ADDRESSES = {
-    "daily": "#/puzzle/daily",
-    "bingo": "#/play/bingo?seed=1",
-    "draw": "#/play/draw?seed=1",
-    "forty-two": "#/play/forty-two?seed=1",
-}
+def person_begins(case: Case) -> str:
+    """The address of a table at which nobody else moves before the person."""
+    seeds = (str(number) for number in range(99))
+    return case.link(next(seed for seed in seeds if Match.new(case.game.id, case.players, seed, case.options).turn == 0))
+
+
+ADDRESSES = {"daily": "#/puzzle/daily", **{case.game.id: person_begins(case) for case in kinds_of_tables()}}
+DRAW = "#/play/draw?players=2&seed=1"
+AUCTION = "#/play/forty-two?seed=5"
 
 HIDDEN_TAB = """(() => {
     const real = window.requestAnimationFrame.bind(window);
-    const search = new URLSearchParams(location.search);
     const wanted = new Map();
-    let hidden = search.has('behind');
-    let inTheDeal = search.has('deal');
+    let hidden = location.search === '?behind';
+    let inTheDeal = false;
     let last = 0;
     const become = (value) => {
         hidden = value;
@@ -41,7 +45,7 @@ HIDDEN_TAB = """(() => {
         const act = wanted.get(id);
         wanted.delete(id);
         act(performance.now());
-        if (!inTheDeal || !window.boneyard?.stage?.scene) return;
+        if (!inTheDeal || !window.boneyard.stage?.scene) return;
         inTheDeal = false;
         become(true);
     };
@@ -55,9 +59,10 @@ HIDDEN_TAB = """(() => {
     Object.defineProperty(document, 'hidden', { get: () => hidden });
     Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
     window.showTab = () => become(false);
+    window.hideInTheDeal = () => (inTheDeal = true);
 })()"""
-"""A tab that is hidden as its address says, `?behind` from the start or `?deal` as soon as the first tile has moved, until `showTab`: a
-browser without windows hides none. As in a real one, timers run on and no frame comes."""
+"""A tab that is hidden, from the start if its address says `?behind`, or after `hideInTheDeal` as soon as the first tile has moved, until
+`showTab`: a browser without windows hides none. As in a real one, timers run on and no frame comes."""
 
 DIFFERENCES = """async () => {
     const { stage } = window.boneyard;
@@ -97,46 +102,45 @@ def check_picture(page: Page) -> None:
     assert max(lights(page, "down", "rack"), default=0) < BACK
 
 
+def open_tab(open_site: Callable[..., Page], path: str) -> Page:
+    """A tab that can be hidden."""
+    return open_site(path, prepare=lambda page: page.add_init_script(HIDDEN_TAB), viewport=PHONE, reduced_motion="no-preference")
+
+
 @pytest.fixture(scope="module")
 def phone(open_site: Callable[..., Page]) -> Page:
     """A phone with a slow processor."""
-    page = open_site("", ready=False, viewport=PHONE, device_scale_factor=2)
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
-    return page
+
+    def slow_down(page: Page) -> None:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+
+    return open_site("#/nowhere", prepare=slow_down, viewport=PHONE, device_scale_factor=2, reduced_motion="no-preference")
 
 
 @pytest.fixture(scope="module")
 def tab(open_site: Callable[..., Page]) -> Page:
-    """A tab that can be hidden."""
-    page = open_site("", ready=False, viewport=PHONE)
-    page.add_init_script(HIDDEN_TAB)
-    return page
-
-
-def load(page: Page, site: Site, name: str, way: str = "") -> None:
-    """A fresh load: something else stands before the hash."""
-    page.goto(f"{site.url}?{name}&{way}{ADDRESSES[name]}")
+    """A tab that can be hidden, in sight."""
+    return open_tab(open_site, "#/nowhere")
 
 
 @pytest.mark.parametrize("name", ADDRESSES)
-def test_a_slow_phone_deals_every_tile_face_up_that_lies_so(phone: Page, site: Site, name: str) -> None:
-    load(phone, site, name)
-    wait_idle(phone)
+def test_a_slow_phone_deals_every_tile_face_up_that_lies_so(phone: Page, name: str) -> None:
+    open_at(phone, ADDRESSES[name], hurry=False)
     check_picture(phone)
 
 
 @pytest.mark.parametrize("name", ADDRESSES)
-def test_a_tab_hidden_in_the_deal_goes_on_and_shows_all_when_it_comes_back(tab: Page, site: Site, name: str) -> None:
-    load(tab, site, name, "deal")
-    wait_idle(tab)
+def test_a_tab_hidden_in_the_deal_goes_on_and_shows_all_when_it_comes_back(tab: Page, name: str) -> None:
+    tab.evaluate("hideInTheDeal()")
+    open_at(tab, ADDRESSES[name], hurry=False)
     assert tab.evaluate("document.hidden")
     check_picture(tab)
     tab.evaluate("showTab()")
     check_picture(tab)
 
 
-def test_a_tab_opened_behind_others_plays_without_a_single_frame(tab: Page, site: Site) -> None:
-    load(tab, site, "draw", "behind")
+def test_a_tab_opened_behind_others_plays_without_a_single_frame(open_site: Callable[..., Page]) -> None:
+    tab = open_tab(open_site, f"?behind{DRAW}")
     wait_idle(tab)
     before = state(tab)["moves"]
     tab.focus(".moves button")
@@ -148,8 +152,8 @@ def test_a_tab_opened_behind_others_plays_without_a_single_frame(tab: Page, site
     check_picture(tab)
 
 
-def test_a_table_turned_in_the_deal_loses_no_tile(tab: Page, site: Site) -> None:
-    load(tab, site, "forty-two")
+def test_a_table_turned_in_the_deal_loses_no_tile(tab: Page) -> None:
+    tab.evaluate(GO, [AUCTION, False])
     tab.wait_for_function("() => window.boneyard?.stage?.scene", timeout=PATIENCE)
     for screen in (PHONE_SIDEWAYS, PHONE):
         tab.set_viewport_size(screen)

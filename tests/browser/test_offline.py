@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import build
-import hosting
 from browser_tools import START_LIMIT
-from in_page import READY
 from offline_tools import open_every_table, play_every_game, profile, release_of, wait_kept
-from serve import Site
 from table_tools import open_at, position, press, state, wait_idle
+from website import assembly, folders, hosting
+from website.in_page import READY
+from website.serve import Site
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +27,7 @@ MATCH = "#/play/block?players=2&seed=plane&set=6&target=50&level=simple"
 def test_everything_plays_offline_after_one_visit(
     playwright: Playwright, site: Site, tmp_path: Path, guard: Guard, engine: str
 ) -> None:
-    served = Site(build.DIST, prefix="/a/tablet/")
+    served = Site(assembly.DIST, prefix="/a/tablet/")
     context = profile(playwright, engine, tmp_path, guard)
     page = context.new_page()
     page.goto(served.url)
@@ -67,14 +66,14 @@ def errors_of_installation(page: Page) -> list[object]:
     """What keeps the browser from installing the site as an app."""
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
-    found: list[object] = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    return found + manifest["errors"]
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    return [*found, *manifest["errors"]]
 
 
 def test_the_device_keeps_everything_that_a_start_can_need(site: Site) -> None:
     """The listing in the service worker names every file of the release and of Python, but for a few it can do without."""
-    text = (build.DIST / hosting.WORKER).read_text(encoding="utf-8")
-    files = build.read_folder(build.DIST)
+    text = (assembly.DIST / hosting.WORKER).read_text(encoding="utf-8")
+    files = folders.read_folder(assembly.DIST)
     left_out = {name for name in files if name.startswith(("v/", "pyodide/", "manifest")) and f'"{name}"' not in text}
     last_resort = {"engine.zip", "python_stdlib.zip", "pyodide-lock.json"}
     assert {name.rpartition("/")[2] for name in left_out if not name.endswith("licence.txt")} == last_resort

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import build
 from browser_tools import skip_without
+from machine.webkit import WebKit
 from offline_tools import PLAY
-from serve import Site
-from webkit import WebKit
+from website import assembly
+from website.serve import Site
 
 
 def test_webkit_plays_every_game_with_the_server_stopped(site: Site) -> None:
     skip_without("webkit")
     with WebKit() as browser:
-        served = Site(build.DIST, prefix="/a/tablet/")
+        served = Site(assembly.DIST, prefix="/a/tablet/")
         try:
             browser.open(served.url)
             browser.wait_ready()

@@ -15,11 +15,11 @@ from table_tools import is_idle, open_at, press, state, tap, wait_idle, wait_pos
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 TODAY = datetime(2026, 11, 16, 9, tzinfo=UTC)
 DAILY = "#/puzzle/daily-2026-11-16"
-SMALL = {"width": 320, "height": 568}
+SMALL: ViewportSize = {"width": 320, "height": 568}
 KEPT = """() => new Promise((resolve) => {
     const open = indexedDB.open('boneyard');
     open.onsuccess = () => {
@@ -34,8 +34,8 @@ KEPT = """() => new Promise((resolve) => {
 
 @pytest.fixture(scope="module")
 def page(open_site: Callable[..., Page]) -> Page:
-    """A page on a Monday in November, without movement."""
-    page = open_site(reduced_motion="reduce", timezone_id="UTC")
+    """A page on a Monday in November."""
+    page = open_site(timezone_id="UTC")
     page.clock.set_fixed_time(TODAY)
     return page
 
@@ -230,16 +230,14 @@ def test_the_embed_panel_previews_and_copies(page: Page, check_axe: Callable[...
     page.keyboard.press("Escape")
 
 
-def test_the_words_are_there_in_french_too(open_site: Callable[..., Page]) -> None:
-    page = open_site(DAILY, locale="fr-FR", reduced_motion="reduce", timezone_id="UTC")
-    wait_idle(page)
-    assert "Ouverte" in page.inner_text(".puzzlebar")
-    page.evaluate("window.boneyard.hurry = true")
-    play_on(page, well=False)
-    words = page.inner_text("body") + page.inner_text("dialog")
-    page.keyboard.press("Escape")
-    open_at(page, "#/puzzles")
-    words += page.inner_text("body")
+def test_the_words_are_there_in_french_too(french: Page) -> None:
+    open_at(french, DAILY)
+    assert "Ouverte" in french.inner_text(".puzzlebar")
+    play_on(french, well=False)
+    words = french.inner_text("body") + french.inner_text("dialog")
+    french.keyboard.press("Escape")
+    open_at(french, "#/puzzles")
+    words += french.inner_text("body")
     assert "puzzle-" not in words
     assert "Le problème du jour" in words
 

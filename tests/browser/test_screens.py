@@ -7,25 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from browser_tools import PATIENCE
+from domino_core import GAMES
 from puzzle_tools import play_on as play_puzzle
-from screen_tools import CUT, DIALOG_FAULTS, FITS, OVER_THE_HAND, SIDEWAYS, UNDER_THE_TITLE, show_on
-from table_tools import PATIENCE, leave_the_list, open_at, play_on, press, state, tap_on, wait_idle, wait_moves
+from screen_tools import COVERED, CUT, DIALOG_FAULTS, FITS, SIDEWAYS, UNDER_THE_TITLE, show_on
+from table_tools import leave_the_list, open_at, play_on, press, state, tap_on, wait_idle, wait_moves
+from tests.cases import Case, kinds_of_tables
 from tests.screens import SCREENS, Size, kind_of, table_of
-from tests.test_words import WORDS
+from website import catalogues
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-TABLES = {
-    "#/play/block?players=2&seed=screens": False,
-    "#/play/forty-two?seed=screens": False,
-    "#/play/castle-rock?seed=screens": False,
-    "#/play/bingo?seed=screens": True,
-    "#/puzzle/daily-2026-09-30": True,
-}
+KINDS = kinds_of_tables()
+TABLES = {"#/puzzle/daily-2026-09-30": True, **{case.link("screens"): case.game.clock for case in KINDS}}
 """Where tables are, and whether they have a bar of controls."""
+FULLY = [next(address for address, bar in TABLES.items() if bar is wanted) for wanted in (True, False)]
+"""Tables that are looked at on every screen; the others on those where room is short."""
 ROOMY = (1180, 820)
 SMALL: tuple[Size, ...] = ((844, 390), (568, 320), (320, 320), (320, 568), (390, 844))
 STATUS = r"^(status-[\w-]+|your-turn|puzzle-choice|puzzle-step-of) ="
@@ -47,17 +45,19 @@ LONGEST: dict[str, list[Any]] = {
 """The longest of everything that an instruction may name; names and suits by the ids of their words."""
 
 
-@pytest.fixture(scope="module", params=["en-GB", "fr"])
-def speaking(request: pytest.FixtureRequest, open_site: Callable[..., Page]) -> Page:
+@pytest.fixture(params=["app", "french"])
+def speaking(request: pytest.FixtureRequest) -> Page:
     """A started page in each language."""
-    return open_site(locale=request.param, reduced_motion="reduce")
+    page: Page = request.getfixturevalue(request.param)
+    return page
 
 
 @pytest.mark.parametrize("address", TABLES)
 def test_the_table_gets_its_share(speaking: Page, address: str) -> None:
     page = speaking
     open_at(page, address)
-    for screen in SCREENS if page.evaluate("document.documentElement.lang") == "en" else SMALL:
+    everywhere = address in FULLY and page.evaluate("document.documentElement.lang") == "en"
+    for screen in SCREENS if everywhere else SMALL:
         show_on(page, screen)
         share = page.evaluate("[boneyard.stage.table.width, boneyard.stage.table.height]")
         least = table_of(screen, TABLES[address])
@@ -78,7 +78,7 @@ def test_large_screens_are_read_from_afar(speaking: Page) -> None:
 
 def instructions(language: str) -> list[tuple[str, list[str]]]:
     """Every instruction by its id, and what it names."""
-    text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    text = catalogues.whole(language)
     found = re.finditer(STATUS + r"(?:.|\n(?=[ }]))*", text, flags=re.MULTILINE)
     return [(match[1], sorted(set(re.findall(r"\$([\w-]+)", match[0])))) for match in found]
 
@@ -127,18 +127,52 @@ def table(app: Page) -> Page:
     return app
 
 
-def test_what_is_said_never_covers_the_hand_and_never_stacks(table: Page) -> None:
+def test_what_is_said_covers_nothing_needed_and_never_stacks(table: Page) -> None:
     for size in SCREENS:
         show_on(table, size)
         ask_for_a_hint(table)
-        assert table.evaluate(OVER_THE_HAND) == [], f"{size}"
+        assert table.evaluate(COVERED) == [], f"{size}"
         hint = table.evaluate(_TOASTS)
         tap_what_does_not_fit(table)
         table.wait_for_function(
             f"before => {{ const now = {_TOASTS}; return now.length && !now.includes(before[0]); }}", arg=hint
         )
         assert len(table.evaluate(_TOASTS)) <= 1
-        assert table.evaluate(OVER_THE_HAND) == [], f"{size}"
+        assert table.evaluate(COVERED) == [], f"{size}"
+
+
+@pytest.mark.parametrize("case", [case for case in KINDS if case.players > 1 and not case.game.auction], ids=str)
+def test_what_is_said_covers_nothing_needed_on_a_full_table(app: Page, case: Case) -> None:
+    """On the smallest screen a table full of trains leaves no free place: there a plate may be covered, and nothing else."""
+    open_at(app, case.link("crowd"))
+    for size in (*SMALL, ROOMY):
+        show_on(app, size)
+        ask_for_a_hint(app)
+        covered = app.evaluate(COVERED)
+        if size == (320, 320):
+            covered = [what for what in covered if not what.startswith("plate ")]
+        assert covered == [], f"{size}"
+
+
+def test_the_strip_of_the_start_covers_nothing_needed(table: Page) -> None:
+    """The engine dies and another one starts; what the strip covers is noted in the moment in which it appears."""
+    for size in ((390, 844), (844, 390), (320, 320), ROOMY):
+        show_on(table, size)
+        table.evaluate(
+            f"""() => {{
+                window.covered = null;
+                const start = document.getElementById('start');
+                const watch = new MutationObserver(() => {{
+                    if (!start.childElementCount) return;
+                    window.covered = ({COVERED})();
+                    watch.disconnect();
+                }});
+                watch.observe(start, {{ childList: true }});
+                window.boneyard.killWorker();
+                return window.boneyard.engine({{ type: 'state' }}).then(() => 0);
+            }}"""
+        )
+        assert table.evaluate("window.covered") == [], f"{size}"
 
 
 def test_what_is_said_goes_with_its_position(table: Page) -> None:
@@ -172,7 +206,11 @@ def test_no_tile_lies_under_the_title(speaking: Page) -> None:
         assert not page.evaluate(SIDEWAYS), f"{width} x {height}"
 
 
-@pytest.mark.parametrize("address", ["#/new/muggins", "#/new/castle-rock", "#/puzzles"])
+LONG_FORM = max(GAMES.values(), key=lambda game: len(game.options)).id
+SHORT_FORM = min(GAMES.values(), key=lambda game: len(game.options)).id
+
+
+@pytest.mark.parametrize("address", [f"#/new/{LONG_FORM}", f"#/new/{SHORT_FORM}", "#/puzzles"])
 def test_a_game_can_be_dealt_on_every_screen(speaking: Page, address: str) -> None:
     page = speaking
     open_at(page, address)
@@ -180,6 +218,18 @@ def test_a_game_can_be_dealt_on_every_screen(speaking: Page, address: str) -> No
         page.set_viewport_size({"width": width, "height": height})
         assert not page.evaluate(SIDEWAYS), f"{width} x {height}"
         page.locator("[data-act=start], [data-act=free]").click(trial=True)
+
+
+def test_a_picture_is_shown_whole(speaking: Page) -> None:
+    page = speaking
+    open_at(page, "#/new/muggins")
+    picture = page.locator(".setup-picture img")
+    picture.evaluate("image => image.decode()")
+    whole = picture.evaluate("image => image.naturalWidth / image.naturalHeight")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        shown = picture.evaluate("image => image.clientWidth / image.clientHeight")
+        assert shown == pytest.approx(whole, rel=0.03), f"{width} x {height}"
 
 
 # ---------------------------------------------------------------- dialogs
@@ -196,7 +246,7 @@ def check_dialog(page: Page) -> None:
 def test_dialogs_fit_small_screens(speaking: Page) -> None:
     page = speaking
     page.set_viewport_size({"width": ROOMY[0], "height": ROOMY[1]})
-    open_at(page, "#/play/muggins?players=4&seed=dialogs&target=100")
+    open_at(page, "#/play/muggins?players=4&seed=dialogs&target=60")
     page.click("[data-act=menu]")
     check_dialog(page)
     page.click("dialog [data-act=settings]")
@@ -235,10 +285,10 @@ def test_the_look_back_fits_small_screens(speaking: Page) -> None:
 # ---------------------------------------------------------------- turned in the hand
 
 
-@pytest.mark.parametrize("game", ["castle-rock", "block?players=2&", "forty-two"])
-def test_a_phone_is_turned_in_the_middle_of_a_game(app: Page, game: str) -> None:
+@pytest.mark.parametrize("case", KINDS, ids=str)
+def test_a_phone_is_turned_in_the_middle_of_a_game(app: Page, case: Case) -> None:
     app.set_viewport_size({"width": 390, "height": 844})
-    open_at(app, f"#/play/{game}{'' if '?' in game else '?'}seed=turned")
+    open_at(app, case.link("turned"))
     for screen in ((844, 390), (390, 844), (844, 390)):
         history = state(app)["view"]["history"]
         show_on(app, screen)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import build
-import node
-import single
 from browser_tools import START_LIMIT, TABLET, broken_pictures
-from in_page import READY
+from machine import node
 from offline_tools import open_every_table, play_every_game
 from table_tools import open_at, position, press, state, wait_idle
+from tests.cases import kinds_of_tables
+from website import assembly, single
+from website.in_page import READY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +26,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built file."""
     node.install(everything=True)
     path = tmp_path_factory.mktemp("stick") / single.NAME
-    build.build_single(path)
+    assembly.build_single(path)
     return path
 
 
@@ -51,7 +51,7 @@ def test_it_is_small_enough_for_a_mail(file: Path) -> None:
 def test_every_game_plays_from_the_disk(page: Page) -> None:
     assert page.evaluate("boneyard.plan") == "snapshot"
     play_every_game(page, moves=3)
-    open_every_table(page, ["castle-rock", "mexican-train", "forty-two"])
+    open_every_table(page, [case.game.id for case in kinds_of_tables()])
 
 
 def test_words_pictures_and_rules_are_inside(page: Page) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from browser_tools import START_LIMIT, broken_pictures
-from in_page import BROKEN, READY
 from table_tools import open_at, wait_idle
+from website.in_page import BROKEN, READY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,14 +17,12 @@ if TYPE_CHECKING:
 
 
 def test_lobby_stands_before_the_engine(open_site: Callable[..., Page]) -> None:
-    page = open_site(ready=False)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.context.route("**/*.wasm", hold)
-    page.reload()
+    page = open_site(ready=False, prepare=lambda page: page.context.route("**/*.wasm", hold))
     page.wait_for_selector(".card[data-game=block]")
     assert page.get_attribute("html", "data-state") == "loading", "nobody can have started the engine"
     assert page.inner_text("h1") == "Boneyard"
@@ -45,14 +43,19 @@ def test_the_shelf_knows_every_game(app: Page) -> None:
     assert not broken_pictures(app)
 
 
+def may_differ(option: dict[str, Any]) -> bool:
+    """Whether there is anything to choose."""
+    return len(option.get("values") or ("any", "number")) > 1
+
+
 def test_set_up_is_made_from_the_options(app: Page) -> None:
-    """Every declared option of every game has a field with words, and the seats follow the options."""
+    """Every declared option of every game that has more than one value has a field with words, and the seats follow the options."""
     for game in app.evaluate("window.boneyard.engine({ type: 'catalogue' })")["games"]:
         open_at(app, f"#/new/{game['id']}")
         fields = app.eval_on_selector_all(
             ".setup-form [data-field], .setup-form [name]", "all => all.map(one => one.dataset.field ?? one.name)"
         )
-        missing = [option["name"] for option in game["options"] if option["name"] not in fields]
+        missing = [option["name"] for option in game["options"] if may_differ(option) != (option["name"] in fields)]
         assert not missing, game["id"]
         raw = app.inner_text(".setup-form")
         assert not any(code in raw for code in ("option-", "value-", "level-")), raw
@@ -70,9 +73,8 @@ def test_set_up_is_made_from_the_options(app: Page) -> None:
 
 def test_a_missing_file_is_told_and_can_be_tried_again(open_site: Callable[..., Page], guard: Guard) -> None:
     guard.allow("404", "wasm", "Failed to load resource", "script:")
-    page = open_site(ready=False)
-    page.context.route("**/*.wasm", lambda route: route.fulfill(status=404, body=""))
-    page.reload()
+    missing = {"status": 404, "body": ""}
+    page = open_site(ready=False, prepare=lambda page: page.context.route("**/*.wasm", lambda route: route.fulfill(**missing)))
     page.wait_for_selector(BROKEN, state="attached", timeout=START_LIMIT)
     page.wait_for_selector("[data-act=retry]")
     page.context.unroute("**/*.wasm")

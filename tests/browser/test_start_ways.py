@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import build
 from browser_tools import START_LIMIT
-from in_page import BROKEN, READY
 from offline_tools import play_every_game
+from website import assembly
+from website.in_page import BROKEN, READY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import CDPSession, Page, Route
 
     from browser_tools import Guard
 
@@ -26,12 +26,20 @@ STALL = 31_000
 
 def started_with(open_site: Callable[..., Page], handlers: dict[str, Callable[[Route], object]]) -> Page:
     """The page after a start in which some files are not what they should be."""
-    page = open_site(ready=False)
-    for pattern, handler in handlers.items():
-        page.context.route(pattern, handler)
-    page.reload()
-    page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
-    return page
+
+    def prepare(page: Page) -> None:
+        for pattern, handler in handlers.items():
+            page.context.route(pattern, handler)
+
+    return open_site(prepare=prepare)
+
+
+def allow_bytes(link: CDPSession, count: int) -> None:
+    """Let no more than so many bytes a second through; -1 for as many as come."""
+    link.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 20, "downloadThroughput": count, "uploadThroughput": -1},
+    )
 
 
 NOTE_PROGRESS = """
@@ -50,7 +58,7 @@ def missing(route: Route) -> None:
 
 def test_the_quickest_way_is_taken(app: Page) -> None:
     assert app.evaluate("boneyard.plan") == "snapshot"
-    play_every_game(app)
+    play_every_game(app, moves=2)
 
 
 def never_answered(route: Route) -> None:
@@ -58,16 +66,22 @@ def never_answered(route: Route) -> None:
 
 
 def of_another_build(route: Route) -> None:
-    body = (build.DIST / re.sub(r".*/(v/.*)", r"\1", route.request.url)).read_bytes()
+    body = (assembly.DIST / re.sub(r".*/(v/.*)", r"\1", route.request.url)).read_bytes()
     at = body.index(b'"build":"') + len(b'"build":"')
     route.fulfill(body=body[:at] + b"0" * 64 + body[at + 64 :])
 
 
 def cut_short(route: Route) -> None:
-    route.fulfill(body=(build.DIST / re.sub(r".*/(v/.*)", r"\1", route.request.url)).read_bytes()[:1_000_000])
+    route.fulfill(body=(assembly.DIST / re.sub(r".*/(v/.*)", r"\1", route.request.url)).read_bytes()[:1_000_000])
 
 
-@pytest.mark.parametrize("fault", [missing, of_another_build, cut_short])
+def one_byte_wrong(route: Route) -> None:
+    body = bytearray((assembly.DIST / re.sub(r".*/(v/.*)", r"\1", route.request.url)).read_bytes())
+    body[len(body) // 2] ^= 1
+    route.fulfill(body=bytes(body))
+
+
+@pytest.mark.parametrize("fault", [missing, of_another_build, cut_short, one_byte_wrong])
 def test_without_a_fitting_snapshot_it_starts_from_the_bundle(
     open_site: Callable[..., Page], guard: Guard, fault: Callable[[Route], object]
 ) -> None:
@@ -75,7 +89,7 @@ def test_without_a_fitting_snapshot_it_starts_from_the_bundle(
     page = started_with(open_site, {"**/snapshot.txt": fault})
     assert page.evaluate("boneyard.plan") == "bundle"
     if fault is missing:
-        play_every_game(page)
+        play_every_game(page, moves=2)
     page.context.close()
 
 
@@ -88,14 +102,16 @@ def test_without_both_it_starts_as_pyodide_comes(open_site: Callable[..., Page],
 
 
 def test_over_a_slow_link_the_smaller_download_is_taken_and_progress_is_told(open_site: Callable[..., Page]) -> None:
-    page = open_site(ready=False)
-    session = page.context.new_cdp_session(page)
-    session.send(
-        "Network.emulateNetworkConditions",
-        {"offline": False, "latency": 20, "downloadThroughput": 1_300_000, "uploadThroughput": 1_000_000},
-    )
-    page.add_init_script(NOTE_PROGRESS)
-    page.reload()
+    links: list[CDPSession] = []
+
+    def slow_down(page: Page) -> None:
+        links.append(page.context.new_cdp_session(page))
+        allow_bytes(links[0], 1_300_000)
+        page.add_init_script(NOTE_PROGRESS)
+
+    page = open_site(ready=False, prepare=slow_down)
+    page.wait_for_event("request", lambda request: request.url.endswith("/bundle.txt"))
+    allow_bytes(links[0], -1)
     page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
     seen = page.evaluate("window.seen")
     assert page.evaluate("boneyard.plan") == "bundle"
@@ -106,13 +122,15 @@ def test_over_a_slow_link_the_smaller_download_is_taken_and_progress_is_told(ope
 
 def test_a_start_without_a_sign_of_life_offers_a_retry(open_site: Callable[..., Page], guard: Guard) -> None:
     guard.allow("Failed to load resource", "script:")
-    page = open_site(ready=False)
-    page.clock.install()
-    page.context.route("**/*.wasm", never_answered)
-    page.reload()
-    page.wait_for_selector(".start-bar")
-    page.clock.fast_forward(STALL)
-    page.wait_for_selector(BROKEN, state="attached", timeout=START_LIMIT)
+
+    def hold_back(page: Page) -> None:
+        page.clock.install()
+        page.context.route("**/*.wasm", never_answered)
+
+    page = open_site(ready=False, prepare=hold_back)
+    page.wait_for_selector(".card")
+    while not page.locator(BROKEN).count():  # what else arrives in the meantime is a sign of life, and the wait begins anew
+        page.clock.fast_forward(STALL)
     page.context.unroute("**/*.wasm")
     page.click("[data-act=retry]")
     page.clock.resume()

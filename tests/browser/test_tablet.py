@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from offline_tools import games_of
-from table_tools import open_at, place_of, position, resize, state, tile_at, tile_of, wait_idle, wait_moves
+from table_tools import open_at, place_of, position, resize, state, tap, tile_at, tile_of, wait_idle, wait_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 TABLETS = {"iPad": [(1024, 768), (820, 1180)], "Galaxy Tab": [(800, 1280), (1280, 800)]}
+DOTS = {"iPad": 2, "Galaxy Tab": 1}
 WRITING = "document.activeElement.matches('input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, [contenteditable]')"
 
 
@@ -23,22 +24,15 @@ def tablet(request: pytest.FixtureRequest, open_site: Callable[..., Page]) -> tu
     """A started page on one kind of tablet, and the sizes of its screen."""
     sizes = TABLETS[request.param]
     width, height = sizes[0]
-    page = open_site(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = open_site(
+        viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, device_scale_factor=DOTS[request.param]
+    )
     return page, sizes
 
 
 def touch(page: Page, move: str) -> None:
     """Make a move with a finger."""
-    before = state(page)["moves"]
-    kind = page.evaluate("move => boneyard.stage.scene.targets.find((one) => one.move === move).kind", move)
-    if kind == "place":
-        tile = tile_of(move)
-        page.touchscreen.tap(**tile_at(page, tile))
-        if page.evaluate("tile => boneyard.stage.movesOf(tile).length", tile) > 1:
-            page.touchscreen.tap(**place_of(page, move))
-    else:
-        page.touchscreen.tap(**place_of(page, move))
-    wait_moves(page, before)
+    tap(page, move, page.touchscreen.tap)
 
 
 def drag(page: Page, move: str) -> None:
@@ -74,7 +68,7 @@ def test_a_game_is_played_by_touch_and_turned_in_the_middle(tablet: tuple[Page, 
     page, sizes = tablet
     page.emulate_media(reduced_motion="no-preference")
     open_at(page, "#/play/block?players=2&seed=tablet&set=6&target=100&level=simple")
-    for number in range(6):
+    for number in range(4):
         now = state(page)
         if now["result"] or now["turn"] != 0:
             break

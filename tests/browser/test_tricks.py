@@ -1,4 +1,4 @@
-"""Forty-Two, Four Hand Texas and Moon by the page's own controls."""
+"""Games with tricks by the page's own controls."""
 
 from __future__ import annotations
 
@@ -7,48 +7,25 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE, TABLET
-from table_tools import is_idle, open_at, play_on, press, raw_codes, state, tap, tap_tile, told
+from domino_core import GAMES
+from table_tools import is_idle, open_at, press, state, tap, tap_tile, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
-SMALL = {"width": 760, "height": 600}
-MATCHES = {"forty-two": "target=50", "four-hand-texas": "target=50", "moon": "target=7"}
 MIDDLE = (
     "() => { const { stage } = window.boneyard; return stage.onScreen(stage.scene.tiles.find((tile) => tile.zone === 'gone')); }"
 )
 
 
-@pytest.fixture(scope="module")
-def table(open_site: Callable[..., Page]) -> Page:
-    """A small page without movement: these tests are long."""
-    return open_site(reduced_motion="reduce", viewport=SMALL)
-
-
 def to_the_play(table: Page, game: str, seed: str) -> None:
     """Open a table and bid, name trumps and put away until tiles are played."""
-    open_at(table, f"#/play/{game}?seed={seed}&level=random&{MATCHES[game]}")
+    open_at(table, f"#/play/{game}?seed={seed}&level=random")
     while state(table)["view"]["phase"] != "play":
         legal = state(table)["legal"]
         press(table, next((move for move in reversed(legal) if move.startswith("bid:")), legal[0]))
-
-
-@pytest.mark.parametrize("game", MATCHES)
-def test_whole_match(table: Page, game: str, check_axe: Callable[..., None]) -> None:
-    """One hand by taps, the rest by buttons."""
-    open_at(table, f"#/play/{game}?seed=whole&level=random&{MATCHES[game]}")
-    check_axe(table)
-    while not state(table)["result"]:
-        assert not raw_codes(table)
-        tap(table, state(table)["legal"][-1])
-    table.wait_for_selector("dialog.summary")
-    check_axe(table)
-    play_on(table)
-    now = state(table)
-    assert now["finished"]
-    assert not raw_codes(table)
 
 
 def test_the_summary_spells_the_arithmetic_out(table: Page) -> None:
@@ -122,11 +99,11 @@ def test_the_hint_in_the_auction(table: Page, check_axe: Callable[..., None]) ->
 
 
 @pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
-def test_every_choice_is_within_reach(table: Page, screen: dict[str, int]) -> None:
+def test_every_choice_is_within_reach(table: Page, screen: ViewportSize) -> None:
     """Bids and trumps have targets of a finger's size, inside the table."""
     table.set_viewport_size(screen)
-    for game, options in MATCHES.items():
-        open_at(table, f"#/play/{game}?seed=reach&level=random&{options}")
+    for game in (game for game in GAMES.values() if game.family == "trick"):
+        open_at(table, f"#/play/{game.id}?seed=reach&level=random")
         for _ in range(3):
             scene = table.evaluate("window.boneyard.stage.scene")
             for target in scene["targets"]:

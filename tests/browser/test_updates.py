@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import build
-import hosting
-import serve
 from browser_tools import START_LIMIT, TABLET
-from in_page import READY
-from offline_tools import foreign_files, release_of, wait_kept
-from serve import Site
+from offline_tools import DAMAGE, SPOILT, foreign_files, release_of, wait_kept, wait_settled
 from table_tools import open_at, position, press, state, wait_idle
+from website import assembly, folders, hosting, serve
+from website.in_page import READY
+from website.serve import Site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,20 +38,20 @@ LOOK = """async () => {
 @pytest.fixture(scope="module")
 def releases(site: Site) -> tuple[Files, Files]:
     """The site as it is built, and its next release."""
-    old = build.read_folder(build.DIST)
-    parts = build.PARTS
+    old = folders.read_folder(assembly.DIST)
+    parts = assembly.PARTS
     try:
-        build.PARTS = (*parts, lambda: {"news.txt": b"something new", "big.txt": bytes(range(256)) * 8000})
-        new = build.make_site()
+        assembly.PARTS = (*parts, lambda: {"news.txt": b"something new", "big.txt": bytes(range(256)) * 8000})
+        new = assembly.make_site()
     finally:
-        build.PARTS = parts
+        assembly.PARTS = parts
     return old, new
 
 
 @pytest.fixture
 def host(releases: tuple[Files, Files], tmp_path: Path) -> Iterator[Site]:
     """A host with the old release on it."""
-    build.write_site(releases[0], tmp_path)
+    folders.write_site(releases[0], tmp_path)
     with Site(tmp_path, prefix="/club/") as served:
         yield served
 
@@ -86,7 +84,7 @@ def take(page: Page, wanted: str) -> None:
 
 def test_a_new_version_waits_for_a_tap_and_keeps_the_game(tab: Page, releases: tuple[Files, Files], tmp_path: Path) -> None:
     old = release_of(tab)
-    build.write_site(releases[1], tmp_path)
+    folders.write_site(releases[1], tmp_path)
     assert tab.evaluate(LOOK) == "installed"
     tab.wait_for_selector(NOTICE, timeout=START_LIMIT)
     assert release_of(tab) == old
@@ -113,11 +111,11 @@ def test_a_new_version_waits_for_a_tap_and_keeps_the_game(tab: Page, releases: t
     second.close()
     tab.reload()
     tab.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
-    tab.wait_for_function("only => caches.keys().then((names) => names.join() === only)", arg=f"boneyard-{new}")
+    wait_settled(tab, "only => caches.keys().then((names) => names.join() === only)", f"boneyard-{new}")
 
 
 def test_only_what_has_changed_is_fetched(tab: Page, releases: tuple[Files, Files], tmp_path: Path) -> None:
-    build.write_site(releases[1], tmp_path)
+    folders.write_site(releases[1], tmp_path)
     fetched: list[str] = []
     tab.context.on("request", lambda request: fetched.append(request.url))
     assert tab.evaluate(LOOK) == "installed"
@@ -126,10 +124,18 @@ def test_only_what_has_changed_is_fetched(tab: Page, releases: tuple[Files, File
     assert not names & {"pyodide.asm.wasm", "snapshot.txt", "bundle.txt", "style.css"}
 
 
+def test_what_is_damaged_is_not_copied_into_a_new_version(tab: Page, releases: tuple[Files, Files], tmp_path: Path) -> None:
+    assert tab.evaluate(DAMAGE, [r"pyodide\.asm\.wasm$|/words/en\.ftl$|/worker\.js$", "cut"]) == 3
+    folders.write_site(releases[1], tmp_path)
+    assert tab.evaluate(LOOK) == "installed"
+    assert len(tab.evaluate("caches.keys()")) == 2
+    assert tab.evaluate(SPOILT) == []
+
+
 def test_a_half_deployed_host_changes_nothing(tab: Page, releases: tuple[Files, Files], tmp_path: Path) -> None:
     old = release_of(tab)
     half = {**releases[0], hosting.WORKER: releases[1][hosting.WORKER], "index.html": releases[1]["index.html"]}
-    build.write_site(half, tmp_path)
+    folders.write_site(half, tmp_path)
     assert tab.evaluate(LOOK) == "redundant"
     press(tab, state(tab)["legal"][0])
     before = position(tab)
@@ -141,7 +147,7 @@ def test_a_half_deployed_host_changes_nothing(tab: Page, releases: tuple[Files, 
     assert not foreign_files(tab)
     assert not tab.locator(NOTICE).count()
 
-    build.write_site(releases[1], tmp_path)
+    folders.write_site(releases[1], tmp_path)
     assert tab.evaluate(LOOK) == "installed"
     tab.wait_for_selector(NOTICE, timeout=START_LIMIT)
 
@@ -150,7 +156,7 @@ def test_a_cut_download_is_taken_up_again(
     tab: Page, releases: tuple[Files, Files], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = release_of(tab)
-    build.write_site(releases[1], tmp_path)
+    folders.write_site(releases[1], tmp_path)
     whole = serve._Handler.copyfile
     asked: list[str] = []
 
@@ -161,7 +167,7 @@ def test_a_cut_download_is_taken_up_again(
             self.wfile.flush()
             self.connection.shutdown(socket.SHUT_RDWR)
         else:
-            whole(self, source, target)  # type: ignore[arg-type]
+            whole(self, source, target)
 
     monkeypatch.setattr(serve._Handler, "copyfile", cut)
     assert tab.evaluate(LOOK) == "redundant"

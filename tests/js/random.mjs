@@ -14,6 +14,10 @@ export function chance(seed) {
     below: (n) => Math.floor(next() * n),
     between: (low, high) => low + next() * (high - low),
     pick: (list) => list[Math.floor(next() * list.length)],
-    shuffled: (list) => list.map((one) => [next(), one]).sort(([a], [b]) => a - b).map(([, one]) => one),
+    shuffled: (list) =>
+      list
+        .map((one) => [next(), one])
+        .sort(([a], [b]) => a - b)
+        .map(([, one]) => one),
   };
 }

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pytest
 
 from domino_core import GAMES, IllegalMove, Match
 from domino_core.families.line import LineRound
 from domino_core.game import Event, Result, Setup
+from domino_core.shapes.events import EventData
 from domino_core.tiles import NAMES, is_double, mask_of, tile_named
 
 
@@ -70,13 +70,13 @@ def play(round_: LineRound, moves: str) -> LineRound:
     return round_
 
 
-def told(round_: LineRound, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+def told(round_: LineRound, kind: str, seat: int | None = None) -> list[EventData]:
     """The events of one kind, as an onlooker (or a seat) hears them."""
     events: list[Event] = round_.events or []
     return [event.seen_by(seat) for event in events if event.kind == kind]
 
 
-def said(round_: LineRound) -> list[tuple[int, str]]:
+def said(round_: LineRound) -> list[tuple[int | None, str]]:
     return [(event["seat"], event["word"]) for event in told(round_, "say")]
 
 

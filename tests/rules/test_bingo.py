@@ -9,6 +9,7 @@ from domino_core.errors import BadOption, BadPlayers
 from domino_core.games.bingo import BingoRound
 from domino_core.tiles import HIGH, LOW, NAMES, PIPS, double_set, tile_named
 from tests.harness import hidden_from
+from tests.seen import count_view
 
 
 def laid_out(start: str = "", highest: int = 6) -> Match:
@@ -39,11 +40,11 @@ def play(match: Match, moves: str) -> None:
 def test_one_player_has_all_tiles_face_up_in_one_row() -> None:
     order = [NAMES[tile] for tile in reversed(double_set(6))]
     match = Match.new("bingo", deal=order)
-    assert match.view(0)["row"] == order
+    assert count_view(match, 0)["row"] == order
     assert not hidden_from(match.round, 0)
     with pytest.raises(BadPlayers):
         Match.new("bingo", players=2)
-    assert len({tuple(Match.new("bingo", seed=seed).view(0)["row"]) for seed in range(20)}) == 20
+    assert len({tuple(count_view(Match.new("bingo", seed=seed), 0)["row"]) for seed in range(20)}) == 20
 
 
 @pytest.mark.clause("BI-02")
@@ -51,8 +52,8 @@ def test_counting_goes_from_0_to_12_one_number_a_tile_and_begins_again() -> None
     match = laid_out()
     spoken = []
     for place in range(1, 29):
-        assert match.view(0)["at"] == place
-        spoken.append(match.view(0)["count"])
+        assert count_view(match, 0)["at"] == place
+        spoken.append(count_view(match, 0)["count"])
         match.play("next")
     assert spoken == [*range(13), *range(13), 0, 1]
 
@@ -64,8 +65,8 @@ def test_a_tile_that_says_the_number_can_be_taken() -> None:
     match.play("next")
     assert match.legal_moves() == ("take:2", "next")
     play(match, "take:2 take:3 take:4")
-    assert match.view(0)["taken"] == ["1-0", "1-1", "2-1"]
-    assert match.view(0)["row"][:4] == ["6-6", None, None, None]
+    assert count_view(match, 0)["taken"] == ["1-0", "1-1", "2-1"]
+    assert count_view(match, 0)["row"][:4] == ["6-6", None, None, None]
 
 
 @pytest.mark.clause("BI-03", "BI-06")
@@ -82,7 +83,7 @@ def test_with_the_double_six_the_total_counts(seed: int) -> None:
 def test_at_the_end_the_gaps_close_and_the_count_goes_on() -> None:
     match = laid_out("0-0 6-6 1-1")
     play(match, "take:1 next take:3" + " next" * 25)
-    view = match.view(0)
+    view = count_view(match, 0)
     assert view["pass"] == 2
     assert view["at"] == 1
     assert view["row"][0] == "6-6"
@@ -163,8 +164,8 @@ def test_the_same_row_with_another_count_is_not_lost() -> None:
     match = laid_out()
     for _ in range(28):
         match.play("next")
-    assert match.view(0)["row"] == laid_out().view(0)["row"]
-    assert match.view(0)["count"] == 2
+    assert count_view(match, 0)["row"] == count_view(laid_out(), 0)["row"]
+    assert count_view(match, 0)["count"] == 2
     assert not match.finished
 
 
@@ -175,7 +176,7 @@ def test_only_the_tile_under_the_finger_can_be_taken_and_only_when_it_says_the_n
         with pytest.raises(IllegalMove) as refusal:
             match.play(move)
         assert refusal.value.reason == "not-the-number"
-    assert match.view(0)["at"] == 1
+    assert count_view(match, 0)["at"] == 1
 
 
 @pytest.mark.clause("BI-08")
@@ -185,9 +186,9 @@ def test_a_missed_tile_stays_for_a_later_pass() -> None:
     match.play("next")
     assert [event["missed"] for event in match.news_for(0) if event["kind"] == "count"] == [True]
     play(match, "take:2 next")
-    assert match.view(0)["row"] == ["0-0", "6-6"]
+    assert count_view(match, 0)["row"] == ["0-0", "6-6"]
     while match.legal_moves()[0] != "take:1":
         match.play("next")
     match.play("take:1")
-    assert match.view(0)["taken"][-1] == "0-0"
-    assert match.view(0)["pass"] == 7
+    assert count_view(match, 0)["taken"][-1] == "0-0"
+    assert count_view(match, 0)["pass"] == 7

@@ -9,6 +9,7 @@ from domino_core.errors import BadPlayers
 from domino_core.game import Standing
 from domino_core.tiles import NAMES, double_set
 from tests.rules.line_tables import dealt, outcome, play, position, refusal, told
+from tests.seen import line_view
 
 
 @pytest.mark.clause("BL-01")
@@ -31,7 +32,7 @@ def test_the_highest_double_opens_and_nothing_else_may() -> None:
     assert refusal(match.play, "4-4") == "must-open"
     assert refusal(match.play, "3-3", 0) == "not-your-turn"
     match.play("9-9")
-    assert match.view(None)["ends"] == {"L": 9, "R": 9}
+    assert line_view(match, None)["ends"] == {"L": 9, "R": 9}
 
 
 @pytest.mark.clause("BL-01")
@@ -80,8 +81,8 @@ def test_who_can_play_must_and_who_cannot_passes() -> None:
 @pytest.mark.clause("BL-02")
 def test_tiles_go_on_either_end_with_equal_numbers_touching() -> None:
     table = play(position("block", ["6-6 5-1 1-0", "6-5 6-4 5-4"], set=6), "6-6 6-5@L 5-1@L 6-4@R")
-    assert table.view(None)["ends"] == {"L": 1, "R": 4}
-    assert table.view(None)["line"] == ["6-6", "6-5@L", "5-1@L", "6-4@R"]
+    assert line_view(table, None)["ends"] == {"L": 1, "R": 4}
+    assert line_view(table, None)["line"] == ["6-6", "6-5@L", "5-1@L", "6-4@R"]
 
 
 @pytest.mark.clause("BL-02")

@@ -13,6 +13,7 @@ from domino_core.games.four_hand_texas import FOUR_HAND_TEXAS
 from domino_core.tiles import double_set
 from tests.rules.test_forty_two import HANDS, THIRTY_FIVE
 from tests.rules.trick_tables import check_worlds, in_play, match_of, play, play_on, refusal, trick_taken, winners
+from tests.seen import trick_view
 
 ALL_FOURS = "4-4 6-4 5-4 4-3 4-2 4-1 4-0"
 
@@ -47,7 +48,7 @@ def test_the_auction_starts_on_the_dealers_left_and_goes_round_until_all_but_one
         order.append(match.turn)
         match.play(move)
     assert order == [1, 2, 3, 0, 1, 2, 0, 1]
-    assert (match.turn, match.view(0)["bid"], match.view(0)["phase"]) == (0, 34, "trump")
+    assert (match.turn, trick_view(match, 0)["bid"], trick_view(match, 0)["phase"]) == (0, 34, "trump")
 
 
 @pytest.mark.clause("TX-02")
@@ -56,19 +57,19 @@ def test_the_last_player_may_still_bid_when_the_others_have_passed() -> None:
     play(match, "pass pass pass")
     assert match.turn == 0
     play(match, "bid:30")
-    assert (match.turn, match.view(0)["phase"]) == (0, "trump")
+    assert (match.turn, trick_view(match, 0)["phase"]) == (0, "trump")
 
 
 @pytest.mark.clause("TX-03")
 def test_a_pass_is_final_and_after_four_the_next_dealer_deals() -> None:
     match = match_of(FOUR_HAND_TEXAS, *HANDS)
     play(match, "pass bid:30 bid:31 pass bid:32 pass")
-    assert (match.turn, match.view(0)["bidder"]) == (2, 2), "seats 1 and 0 are not asked again"
+    assert (match.turn, trick_view(match, 0)["bidder"]) == (2, 2), "seats 1 and 0 are not asked again"
     passed = match_of(FOUR_HAND_TEXAS, *HANDS)
     play(passed, "pass pass pass pass")
     assert (passed.results[-1].reason, passed.scores) == ("all-passed", (0, 0))
     play(passed, "next")
-    assert (passed.view(0)["dealer"], passed.turn) == (1, 2)
+    assert (trick_view(passed, 0)["dealer"], passed.turn) == (1, 2)
 
 
 @pytest.mark.clause("TX-04")
@@ -94,7 +95,7 @@ def test_after_42_there_are_only_doublings_each_by_another_player() -> None:
     assert match.legal_moves() == ("pass",), "seat 1 has had its limit bid"
     assert refusal(match, "bid:672")[0] == "only-pass"
     play(match, "pass pass pass")
-    assert (match.turn, match.view(0)["bid"]) == (0, 336)
+    assert (match.turn, trick_view(match, 0)["bid"]) == (0, 336)
 
 
 @pytest.mark.clause("TX-06")
@@ -104,7 +105,7 @@ def test_the_bidder_names_a_suit_doubles_or_nothing_and_leads() -> None:
     play(match, "pass bid:30 pass pass")
     assert match.legal_moves() == (*(f"trump:{suit}" for suit in range(7)), "trump:doubles", "trump:none")
     play(match, "trump:none")
-    assert (match.turn, match.view(3)["trump"]) == (2, "none")
+    assert (match.turn, trick_view(match, 3)["trump"]) == (2, "none")
 
 
 @pytest.mark.clause("TX-07")

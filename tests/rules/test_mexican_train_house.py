@@ -15,6 +15,7 @@ from domino_core.options import Value
 from domino_core.rng import Rng
 from domino_core.tiles import mask_of, tile_named
 from tests.rules.train_tables import dealt, legal, play, position
+from tests.seen import train_view
 
 MATCHES = 2_000
 """Whole random matches in every run, at every number of players and with every rule set; the rest with mixed rules."""
@@ -107,7 +108,7 @@ def test_who_begins_goes_with_how_the_engine_is_found(rules: str, start: str, be
 def test_where_the_engine_is_set_aside_nobody_holds_it_and_the_start_goes_round() -> None:
     match = Match.new("mexican-train", 3, "aside", {"start": "aside", "begin": "holder"})
     assert match.turn == match.round.setup.starter
-    assert match.view(0)["began"] == match.turn
+    assert train_view(match, 0)["began"] == match.turn
 
 
 def test_the_start_may_go_round_although_somebody_else_lays_the_engine() -> None:
@@ -115,7 +116,7 @@ def test_the_start_may_go_round_although_somebody_else_lays_the_engine() -> None
     assert match.turn == 1
     match.play("12-12")
     assert match.turn == 0
-    assert match.view(0)["phase"] == "first"
+    assert train_view(match, 0)["phase"] == "first"
 
 
 @pytest.mark.parametrize("highest, asked, played", [(9, 13, 10), (12, 13, 13), (9, 2, 2), (12, 1, 1)])
@@ -181,7 +182,8 @@ def test_a_follow_up_that_failed_says_nothing_about_doubles_where_they_would_not
         here = position(["5-5 4-3 6-6", "7-7 1-1"], "9-0 8-8 8-1", engine=11, ends={"0": 5, "M": 8}, rules=rules)
         play(here, "5-5@0 draw")
         _, seat, shown = here.cannot[-1]
-        ruled_out = TrainRound.cannot_hold(here.view(1), shown)
+        assert isinstance(shown, dict)
+        ruled_out = TrainRound.cannot_hold(train_view(here, 1), shown)
         assert seat == 0
         assert bool(ruled_out >> tile_named("8-8") & 1) != may_hold
         assert ruled_out >> tile_named("8-1") & 1

@@ -10,6 +10,7 @@ from domino_core import Match
 from domino_core.errors import BadPlayers
 from domino_core.tiles import mask_of, tile_named
 from tests.rules.train_tables import at_random, dealt, legal, marked, outcome, play, position, refusal, told, train
+from tests.seen import train_view
 
 STATION = "station"
 
@@ -43,7 +44,7 @@ def test_the_station_holds_each_double_down_to_the_double_blank() -> None:
     assert match.scores == tuple(sum(result.points[seat] for result in match.results) for seat in range(2))
     assert match.winners == (match.scores.index(min(match.scores)),), "the lowest total"
     first = new(5)
-    assert first.view(None)["engine"] == "12-12"
+    assert train_view(first, None)["engine"] == "12-12"
     assert all(90 not in place.tiles for place in first.round.places()[:-1]), "it stands there before the deal"
 
 
@@ -147,7 +148,7 @@ def test_the_next_tile_goes_on_the_uncovered_double_whoever_plays_it() -> None:
     play(here, "draw pass")
     assert legal(here) == ("5-4@0",), "on the closed train of another"
     play(here, "5-4@0")
-    assert here.view(0)["open_doubles"] == []
+    assert train_view(here, 0)["open_doubles"] == []
 
 
 @pytest.mark.clause("MTT-11")
@@ -170,10 +171,10 @@ def test_a_double_that_nothing_can_cover_closes_nothing() -> None:
     alive = here.clone()
     alive.table ^= 1 << tile_named("5-2")
     play(here, "5-5@0 12-1@M")
-    assert here.view(1)["open_doubles"] == []
+    assert train_view(here, 1)["open_doubles"] == []
     assert "7-1@1" in legal(here)
     play(alive, "5-5@0 12-1@M")
-    assert alive.view(1)["open_doubles"] == ["0"]
+    assert train_view(alive, 1)["open_doubles"] == ["0"]
     assert legal(alive) == ("pass",), "a tile somewhere could cover it: nobody is told where it is"
 
 
@@ -184,7 +185,7 @@ def test_a_double_dies_when_its_last_number_is_laid_elsewhere() -> None:
     play(here, "5-5@0")
     assert here.uncovered == [0]
     play(here, "5-2@M")
-    assert here.view(1)["open_doubles"] == []
+    assert train_view(here, 1)["open_doubles"] == []
     assert legal(here) == ("2-1@M",)
 
 
@@ -248,6 +249,6 @@ def test_unplayed_dots_are_the_score() -> None:
     while match.round.turn is not None:
         match.play(match.legal_moves()[0])
     held = match.view(None)["hands"]
-    dots = [sum(int(half) for name in hand for half in name.split("-")) for hand in held]
+    dots = [sum(int(half) for name in hand or () for half in name.split("-")) for hand in held]
     assert list(match.results[-1].points) == dots
     assert match.scores == tuple(dots)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from domino_core.families.train.rules import last_winner
 from domino_core.game import Result
 from domino_core.rng import Rng
 from tests.rules.train_tables import at_random, dealt, legal, marked, outcome, play, play_match, position, refusal, told, train
+from tests.seen import train_view
 
 TABLE = "table"
 
@@ -70,12 +72,12 @@ def test_its_holder_lays_the_starting_double_and_begins() -> None:
     match = dealt(["", "", "9-9 9-4"], rules=TABLE)
     assert match.turn == 2
     assert match.legal_moves() == ("9-9",)
-    assert match.view(0)["engine"] is None
-    assert match.view(0)["phase"] == "engine"
+    assert train_view(match, 0)["engine"] is None
+    assert train_view(match, 0)["phase"] == "engine"
     with pytest.raises(IllegalMove, match="opens with 9-9"):
         match.play("9-4@2")
     match.play("9-9")
-    assert match.view(0)["engine"] == "9-9"
+    assert train_view(match, 0)["engine"] == "9-9"
     assert match.view(0)["counts"] == [13, 13, 12]
     assert match.turn == 2, "and has the first turn"
     assert match.legal_moves() == ("9-4@2", "9-4@M")
@@ -87,8 +89,8 @@ def test_its_holder_lays_the_starting_double_and_begins() -> None:
 def test_all_draw_round_after_round_until_somebody_has_it() -> None:
     match = dealt(["", "", ""], "8-7 8-6 8-5 8-4 9-9 8-3", rules=TABLE)
     assert match.turn == 0
-    assert match.view(0)["phase"] == "search"
-    assert match.view(0)["wanted"] == 9
+    assert train_view(match, 0)["phase"] == "search"
+    assert train_view(match, 0)["wanted"] == 9
     with pytest.raises(IllegalMove, match="everybody draws"):
         match.play("pass")
     for seat in (0, 1, 2, 0, 1, 2):
@@ -106,7 +108,7 @@ def test_drawing_goes_on_to_the_last_tile_of_an_odd_boneyard() -> None:
     lying = [f"{a}-{b}" for a in range(9, -1, -1) for b in range(a + 1)]
     lying.remove("9-9")
     match = Match.new("mexican-train", 2, None, {"rules": TABLE}, [*lying, "9-9"])
-    while match.view(0)["phase"] == "search":
+    while train_view(match, 0)["phase"] == "search":
         match.play("draw")
     assert match.view(0)["counts"] == [28, 27]
     assert match.turn == 0
@@ -217,7 +219,7 @@ def test_going_out_on_a_double() -> None:
 @pytest.mark.clause("MTC-15")
 def test_an_uncovered_double_binds_nobody() -> None:
     here = play(position(["5-5 9-1 6-6", "7-1 5-2 4-4"], engine=9, ends={"0": 5, "1": 7}, rules=TABLE), "5-5@0 9-1@M")
-    assert here.view(1)["open_doubles"] == []
+    assert train_view(here, 1)["open_doubles"] == []
     assert legal(here) == ("7-1@1", "1-7@M")
     assert refusal(here, "5-2@0") == "closed-train"
 
@@ -252,23 +254,23 @@ def test_a_blocked_round_ends_when_all_have_passed() -> None:
 
 @pytest.mark.clause("MTC-V1")
 def test_v1_an_uncovered_double_must_be_covered_in_turn() -> None:
-    options = {"rules": TABLE, "cover": "always"}
+    options: dict[str, Any] = {"rules": TABLE, "cover": "always"}
     hands = ["5-5 8-8 6-0 6-6", "7-1 4-4", "5-2 8-2 9-8 0-0"]
     here = position(hands, "3-3", engine=9, ends={"0": 5, "1": 7, "2": 6, "M": 8}, marked=[0, 2], **options)
     play(here, "5-5@0 8-8@M 6-0@2")
     assert marked(here) == [2], "the follow-up may be anywhere, and a play anywhere took the own marker off"
-    assert here.view(1)["open_doubles"] == ["0", "M"]
+    assert train_view(here, 1)["open_doubles"] == ["0", "M"]
     assert legal(here) == ("draw",)
     play(here, "draw pass")
     assert marked(here) == [1, 2]
     assert legal(here) == ("5-2@0",), "the first double first"
     play(here, "5-2@0")
-    assert here.view(0)["open_doubles"] == ["M"]
+    assert train_view(here, 0)["open_doubles"] == ["M"]
 
 
 @pytest.mark.clause("MTC-V2")
 def test_v2_the_marker_comes_off_on_the_own_train_only() -> None:
-    options = {"rules": TABLE, "cover": "always", "marker": "own"}
+    options: dict[str, Any] = {"rules": TABLE, "cover": "always", "marker": "own"}
     here = position(["9-3 5-1 4-4", "9-0 2-2"], engine=9, ends={"0": 5}, marked=[0], **options)
     play(here, "9-3@M")
     assert marked(here) == [0]
@@ -284,9 +286,9 @@ def test_v3_the_highest_double_in_the_hands_starts() -> None:
     assert match.turn == 1
     assert match.legal_moves() == ("8-8",)
     match.play("8-8")
-    assert match.view(0)["engine"] == "8-8"
+    assert train_view(match, 0)["engine"] == "8-8"
     assert match.turn == 1
-    assert {one["end"] for one in match.view(0)["trains"]} == {8}
+    assert {one["end"] for one in train_view(match, 0)["trains"]} == {8}
 
 
 @pytest.mark.clause("MTC-V3")
@@ -304,21 +306,21 @@ def test_v3_without_an_unused_double_all_draw_in_turn() -> None:
     doubles = [f"{n}-{n}" for n in (2, 5, 3, 9, 8, 7, 6, 4, 1, 0)]
     order = [*plain[:42], *doubles, *plain[42:]]
     match = Match.new("mexican-train", 3, None, {"rules": TABLE, "start": "highest"}, order)
-    assert match.view(0)["wanted"] is None
+    assert train_view(match, 0)["wanted"] is None
     for seat in (0, 1, 2, 0, 1, 2):
         assert match.turn == seat
         assert match.legal_moves() == ("draw",)
         match.play("draw")
     assert match.turn == 1, "of the 2-2, the 5-5 and the 3-3 the highest"
     assert match.legal_moves() == ("5-5",)
-    assert match.view(0)["wanted"] == 5
+    assert train_view(match, 0)["wanted"] == 5
 
 
 @pytest.mark.clause("MTC-V4")
 def test_v4_the_engine_is_set_aside_and_who_went_out_begins() -> None:
     match = new(3, "fast", start="aside")
     assert match.options["begin"] == "winner"
-    assert match.view(None)["engine"] == "9-9"
+    assert train_view(match, None)["engine"] == "9-9"
     assert match.view(None)["boneyard"] == 54 - 39
     choose = Random(5).choice
     out = 0

@@ -12,6 +12,7 @@ from domino_core.families.line import LineRound
 from domino_core.rng import Rng
 from tests.rules import line_tables
 from tests.rules.line_tables import dealt, outcome, play, refusal, said, told
+from tests.seen import line_view
 
 RULES = pytest.mark.parametrize("rules", ["spinner", "four-way"])
 THREE = ["5-5 6-1 6-2", "5-0 6-3 4-3", "5-4 4-1 3-1"]
@@ -172,7 +173,7 @@ def test_words_about_scores_show_nothing_about_hands() -> None:
     for seat in range(3):
         assert match.view(seat)["cannot"] == []
         assert match.round.resample(seat, Rng(seat)).view(seat) == match.round.view(seat)
-    assert match.view(1)["claim"] == {"seat": 0, "state": "silent", "called": [2]}
+    assert line_view(match, 1)["claim"] == {"seat": 0, "state": "silent", "called": [2]}
 
 
 def test_the_simple_player_claims_and_calls_exactly_what_is_there() -> None:

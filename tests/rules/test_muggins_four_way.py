@@ -12,6 +12,7 @@ from domino_core.families.line import LineRound
 from domino_core.rng import Rng
 from tests.rules import line_tables
 from tests.rules.line_tables import dealt, outcome, play, refusal, said
+from tests.seen import line_view
 
 
 def position(hands: list[str], boneyard: str = "", **more: Any) -> LineRound:
@@ -47,13 +48,13 @@ def test_the_highest_double_opens_and_without_one_all_is_dealt_again() -> None:
 @pytest.mark.clause("MH-03")
 def test_the_first_tile_is_played_on_in_four_directions_at_once() -> None:
     round_ = play(position(["8-8 12-0", "8-1 12-1", "8-2 12-2"]), "8-8")
-    assert round_.view(None)["ends"] == {"L": 8, "R": 8, "U": 8, "D": 8}
+    assert line_view(round_, None)["ends"] == {"L": 8, "R": 8, "U": 8, "D": 8}
     assert round_.legal_moves(1) == ("8-1@L", "8-1@R", "8-1@U", "8-1@D")
     play(round_, "8-1@U")
-    assert round_.view(None)["total"] == 16 + 1
+    assert line_view(round_, None)["total"] == 16 + 1
     play(round_, "8-2@D")
-    assert round_.view(None)["ends"] == {"L": 8, "R": 8, "U": 1, "D": 2}
-    assert round_.view(None)["total"] == 1 + 2, "two edges played on: the first tile counts no more (MU-10)"
+    assert line_view(round_, None)["ends"] == {"L": 8, "R": 8, "U": 1, "D": 2}
+    assert line_view(round_, None)["total"] == 1 + 2, "two edges played on: the first tile counts no more (MU-10)"
 
 
 @pytest.mark.clause("MH-04")

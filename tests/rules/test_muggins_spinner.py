@@ -9,13 +9,14 @@ from domino_core.errors import BadPlayers
 from domino_core.families.line import LineRound
 from domino_core.families.line.count import to_nearest_five
 from tests.rules.line_tables import check_target, dealt, outcome, play, position, refusal, said, told
+from tests.seen import line_view
 
 FOUR_ENDS = ["3-3 3-0 5-3 6-2", "6-3 4-3 6-1"]
 """Two hands that build a cross of 3-3 with the ends 6, 0, 4 and 5."""
 
 
 def total(round_: LineRound) -> int:
-    value: int = round_.view(None)["total"]
+    value: int = line_view(round_, None)["total"]
     return value
 
 
@@ -54,7 +55,7 @@ def test_the_first_tile_may_be_any() -> None:
     assert match.turn == 0
     assert set(match.legal_moves()) == {"6-6", "5-5", "4-3", "2-0", "1-0", "6-1", "5-2"}
     match.play("3-4")
-    assert match.view(None)["ends"] == {"L": 4, "R": 3}
+    assert line_view(match, None)["ends"] == {"L": 4, "R": 3}
 
 
 @pytest.mark.clause("MU-05")
@@ -80,41 +81,41 @@ def test_who_cannot_draws_until_a_tile_fits_or_the_pile_is_empty() -> None:
 @pytest.mark.clause("MU-07")
 def test_the_first_double_opens_its_sides_and_then_its_ends() -> None:
     round_ = play(position("muggins", FOUR_ENDS), "3-3")
-    assert round_.view(None)["ends"] == {"L": 3, "R": 3}
+    assert line_view(round_, None)["ends"] == {"L": 3, "R": 3}
     play(round_, "3-6@L")
     assert refusal(round_.play, 0, "3-5@D") == "sides-first"
     play(round_, "3-0@R")
-    assert round_.view(None)["ends"] == {"L": 6, "R": 0, "U": 3, "D": 3}
-    assert round_.view(None)["spinner"] == "3-3"
+    assert line_view(round_, None)["ends"] == {"L": 6, "R": 0, "U": 3, "D": 3}
+    assert line_view(round_, None)["spinner"] == "3-3"
     assert round_.legal_moves(1) == ("6-1@L", "3-4@U", "3-4@D")
 
 
 @pytest.mark.clause("MU-07")
 def test_a_spinner_laid_on_an_arm_opens_when_the_line_goes_on_beyond_it() -> None:
     round_ = play(position("muggins", ["6-4 4-1 2-0", "4-4 4-2 5-0"]), "6-4 4-4@R")
-    assert round_.view(None)["spinner"] == "4-4"
-    assert round_.view(None)["ends"] == {"L": 6, "R": 4}
+    assert line_view(round_, None)["spinner"] == "4-4"
+    assert line_view(round_, None)["ends"] == {"L": 6, "R": 4}
     play(round_, "4-1@R")
-    assert round_.view(None)["ends"] == {"L": 6, "R": 1, "U": 4, "D": 4}
+    assert line_view(round_, None)["ends"] == {"L": 6, "R": 1, "U": 4, "D": 4}
     play(round_, "4-2@U")
-    assert round_.view(None)["ends"] == {"L": 6, "R": 1, "U": 2, "D": 4}
+    assert line_view(round_, None)["ends"] == {"L": 6, "R": 1, "U": 2, "D": 4}
 
 
 @pytest.mark.clause("MU-07")
 def test_without_a_double_there_is_no_spinner() -> None:
     round_ = play(position("muggins", ["6-4 4-1", "6-2 5-0"]), "6-4")
-    assert round_.view(None)["spinner"] is None
+    assert line_view(round_, None)["spinner"] is None
     assert refusal(round_.play, 1, "6-2@U") == "no-spinner"
 
 
 @pytest.mark.clause("MU-08", "MU-10")
 def test_later_doubles_count_both_halves_and_open_no_arm() -> None:
     round_ = play(position("muggins", ["3-3 6-6 3-0", "6-3 6-1 5-0"]), "3-3 3-6@L 6-6@L")
-    assert round_.view(None)["spinner"] == "3-3"
-    assert round_.view(None)["ends"] == {"L": 6, "R": 3}
+    assert line_view(round_, None)["spinner"] == "3-3"
+    assert line_view(round_, None)["ends"] == {"L": 6, "R": 3}
     assert total(round_) == 6 + 12
     play(round_, "6-1@L")
-    assert round_.view(None)["ends"] == {"L": 1, "R": 3}
+    assert line_view(round_, None)["ends"] == {"L": 1, "R": 3}
     assert total(round_) == 6 + 1
 
 

@@ -14,6 +14,7 @@ from domino_core.games.poker import POKER, chips_decide
 from domino_core.match import Match
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, tile_named
+from tests.seen import poker_view
 
 PAIR = "6-6 2-2 5-1 4-1 3-2"
 THREES = "5-5 4-4 3-3 6-2 5-4"
@@ -77,7 +78,7 @@ def test_four_players_get_five_of_the_twenty_tiles_without_blanks_and_without_th
 
 @pytest.mark.clause("PO-02")
 def test_everybody_antes_and_the_player_on_the_dealers_left_speaks_first() -> None:
-    view = hand(ante=3).view(None)
+    view = poker_view(hand(ante=3), None)
     assert (view["dealer"], view["turn"]) == (3, 0)
     assert view["paid"] == [3, 3, 3, 3]
     assert view["chips"] == [97, 97, 97, 97]
@@ -92,17 +93,17 @@ def test_bets_and_raises_have_one_size_and_three_raises_are_the_most() -> None:
     assert table.legal_moves(0) == ("check", "bet", "fold")
     say(table, "check bet")
     assert table.legal_moves(2) == ("call", "raise", "fold")
-    assert table.view(2)["to_call"] == 5
+    assert poker_view(table, 2)["to_call"] == 5
     say(table, "raise")
-    assert table.view(3)["bets"] == [0, 5, 10, 0]
+    assert poker_view(table, 3)["bets"] == [0, 5, 10, 0]
     say(table, "raise raise")
-    assert table.view(None)["bets"] == [20, 5, 10, 15]
+    assert poker_view(table, None)["bets"] == [20, 5, 10, 15]
     assert table.legal_moves(1) == ("call", "fold")
     assert refusal(table, "raise").reason == "no-more-raises"
     say(table, "call call")
     assert table.turn == 3
     say(table, "call")
-    assert table.view(None)["phase"] == "showdown"
+    assert poker_view(table, None)["phase"] == "showdown"
 
 
 @pytest.mark.clause("PO-02")
@@ -125,8 +126,8 @@ def test_when_all_have_checked_the_best_hand_takes_the_antes() -> None:
     assert result.details["pots"] == [{"chips": 8, "seats": [0, 1, 2, 3], "winner": 1}]
     assert result.details["chips_before"] == [100, 100, 100, 100]
     assert result.details["chips_after"] == [98, 106, 98, 98]
-    assert table.view(0)["shown"] == table.view(None)["hands"]
-    assert table.view(0)["shown"][1] == sorted(THREES.split())
+    assert poker_view(table, 0)["shown"] == poker_view(table, None)["hands"]
+    assert poker_view(table, 0)["shown"][1] == sorted(THREES.split())
 
 
 @pytest.mark.clause("PO-02")
@@ -155,8 +156,9 @@ def test_a_bet_that_nobody_calls_wins_and_shows_nothing() -> None:
     assert result.points == (6, -2, -2, -2)
     assert result.details["classes"] == [None] * 4
     assert result.details["returned"] == {"seat": 0, "chips": 5}
-    view = table.view(None)
-    assert view["hands"] == view["shown"] == view["classes"] == [None] * 4
+    view = poker_view(table, None)
+    assert view["hands"] == view["shown"] == [None] * 4
+    assert view["classes"] == [None] * 4
     assert view["phase"] == "unopposed"
 
 
@@ -175,11 +177,11 @@ def test_folding_without_a_bet_is_allowed_and_the_last_one_left_wins() -> None:
 def test_an_all_in_player_wins_only_the_side_of_the_pot_that_was_matched() -> None:
     table = hand(THREES, PAIR, LOW, ANOTHER_LOW, chips=(4, 12, 100, 284), ante=2, bet=10)
     say(table, "bet raise")
-    view = table.view(None)
+    view = poker_view(table, None)
     assert view["all_in"] == [0, 1]
     assert view["bets"] == [2, 10, 0, 0]
     say(table, "raise call")
-    view = table.view(None)
+    view = poker_view(table, None)
     assert view["phase"] == "showdown"
     result = table.result()
     assert result is not None
@@ -230,10 +232,10 @@ def test_nobody_bets_where_nobody_can_answer() -> None:
     for move in ("bet", "raise", "call", "fold"):
         assert refusal(table, move).reason == "no-betting"
     say(table, "check")
-    assert table.view(None)["phase"] == "showdown"
+    assert poker_view(table, None)["phase"] == "showdown"
     table = say(hand(PAIR, THREES, chips=(2, 100, 100, 198), ante=2), "fold fold")
-    assert table.view(None)["phase"] == "showdown"
-    assert table.view(None)["all_in"] == [0]
+    assert poker_view(table, None)["phase"] == "showdown"
+    assert poker_view(table, None)["all_in"] == [0]
 
 
 @pytest.mark.clause("PO-02")
@@ -250,7 +252,7 @@ def test_a_raise_needs_chips_beyond_the_call_and_somebody_to_answer_it() -> None
 @pytest.mark.clause("PO-02", "ALL-02")
 def test_players_without_chips_are_dealt_nothing_and_never_seen() -> None:
     table = hand(PAIR, THREES, LOW, chips=(100, 0, 200, 100))
-    view = table.view(1)
+    view = poker_view(table, 1)
     assert view["out"] == [1]
     assert view["counts"] == [5, 0, 5, 5]
     assert view["boneyard"] == 5
@@ -274,7 +276,7 @@ def test_the_deal_passes_to_the_left_and_over_players_who_are_out() -> None:
     before: Seat | None = None
     skipped = False
     while not match.finished:
-        view = match.view(None)
+        view = poker_view(match, None)
         if not view["history"]:
             if before is not None:
                 left = [(before + step) % 4 for step in (1, 2, 3)]
@@ -306,15 +308,15 @@ def test_a_match_ends_after_the_chosen_hands_or_when_one_has_all_and_level_winne
 
 @pytest.mark.clause("PO-02")
 def test_without_a_number_of_hands_the_stakes_double_and_so_even_the_most_careful_match_ends() -> None:
-    assert hand(ante=2, bet=5, hands=0, number=DOUBLED_EVERY - 1).view(None)["limit"] == 5
-    raised = hand(ante=2, bet=5, hands=0, number=2 * DOUBLED_EVERY).view(None)
+    assert poker_view(hand(ante=2, bet=5, hands=0, number=DOUBLED_EVERY - 1), None)["limit"] == 5
+    raised = poker_view(hand(ante=2, bet=5, hands=0, number=2 * DOUBLED_EVERY), None)
     assert (raised["ante"], raised["limit"]) == (8, 20)
-    assert hand(ante=2, bet=5, hands=60, number=2 * DOUBLED_EVERY).view(None)["ante"] == 2
+    assert poker_view(hand(ante=2, bet=5, hands=60, number=2 * DOUBLED_EVERY), None)["ante"] == 2
     match = new_match("careful", hands=0, chips=500, ante=1, bet=1)
     while not match.finished:
         assert len(match.log) < 5000
         match.play(match.legal_moves()[0])
-    assert sorted(match.view(None)["chips"]) == [0, 0, 0, 2000]
+    assert sorted(poker_view(match, None)["chips"]) == [0, 0, 0, 2000]
     assert len(match.winners) == 1
 
 
@@ -324,14 +326,14 @@ def test_chips_are_conserved_in_every_random_match(seed: int) -> None:
     match = new_match(seed, ante=7, bet=13, hands=0 if seed % 2 else 20)
     rng = Rng(seed)
     while not match.finished:
-        view = match.view(None)
+        view = poker_view(match, None)
         assert sum(view["chips"]) + view["pot"] == 400
         assert view["pot"] == sum(pot["chips"] for pot in view["pots"])
         assert all(pot["seats"] for pot in view["pots"])
         assert min(view["chips"]) >= 0
         assert sum(match.scores) == 0
         match.play(rng.choice(match.legal_moves()))
-    assert match.view(None)["chips"] == [100 + score for score in match.scores]
+    assert poker_view(match, None)["chips"] == [100 + score for score in match.scores]
     assert sum(match.scores) == 0
 
 
@@ -339,7 +341,7 @@ def test_a_save_of_a_whole_match_loads() -> None:
     match, rng = Match.new("poker", seed="save", options={"hands": 0}), Rng("save")
     while not match.finished:
         match.play(rng.choice(match.legal_moves()))
-    assert Match.load(match.save()).view(None)["chips"] == match.view(None)["chips"]
+    assert poker_view(Match.load(match.save()), None)["chips"] == poker_view(match, None)["chips"]
 
 
 # ---------------------------------------------------------------- refusals and fairness

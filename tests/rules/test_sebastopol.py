@@ -7,6 +7,7 @@ import pytest
 from domino_core import InvalidMove, Match
 from domino_core.errors import BadPlayers
 from tests.rules.line_tables import check_target, dealt, outcome, play, position, refusal, said
+from tests.seen import line_view
 
 CROSS = ["6-5 6-1 12-0 5-2", "6-4 12-1 1-1", "6-3 12-2 4-2", "12-6 12-3 3-0"]
 """Hands that can make the cross in one round of turns: 6-5, 6-4, 6-3, 12-6."""
@@ -15,7 +16,7 @@ CROSS = ["6-5 6-1 12-0 5-2", "6-4 12-1 1-1", "6-3 12-2 4-2", "12-6 12-3 3-0"]
 @pytest.mark.clause("SE-01")
 @pytest.mark.parametrize("highest, left", [(12, 90 - 28), (9, 54 - 28)])
 def test_the_six_six_lies_in_the_centre_and_each_draws_seven_of_the_rest(highest: int, left: int) -> None:
-    view = Match.new("sebastopol", seed=1, options={"set": highest}).view(None)
+    view = line_view(Match.new("sebastopol", seed=1, options={"set": highest}), None)
     assert view["line"] == ["6-6"]
     assert view["ends"] == {"L": 6, "R": 6, "U": 6, "D": 6}
     assert view["counts"] == [7] * 4
@@ -56,13 +57,13 @@ def test_any_player_can_begin_and_the_start_passes_to_the_left() -> None:
 @pytest.mark.clause("SE-03")
 def test_all_four_edges_are_played_on_before_any_other_tile() -> None:
     round_ = play(position("sebastopol", CROSS), "6-5@R")
-    assert round_.view(None)["ends"] == {"L": 6, "U": 6, "D": 6}
+    assert line_view(round_, None)["ends"] == {"L": 6, "U": 6, "D": 6}
     play(round_, "6-4@U 6-3@L")
     assert round_.legal_moves(3) == ("6-12@D",)
     assert refusal(round_.play, 3, "3-0@L") == "cross-unfinished"
     play(round_, "6-12@D")
-    assert round_.view(None)["ends"] == {"L": 3, "R": 5, "U": 4, "D": 12}
-    assert round_.view(None)["line"] == ["6-6", "6-5@R", "6-4@U", "6-3@L", "6-12@D"]
+    assert line_view(round_, None)["ends"] == {"L": 3, "R": 5, "U": 4, "D": 12}
+    assert line_view(round_, None)["line"] == ["6-6", "6-5@R", "6-4@U", "6-3@L", "6-12@D"]
 
 
 @pytest.mark.clause("SE-03", "SE-04")
@@ -79,7 +80,7 @@ def test_after_the_cross_there_are_four_open_ends() -> None:
     assert round_.legal_moves(0) == ("5-2@R", "12-0@D")
     play(round_, "5-2@R")
     assert round_.turn == 1
-    assert round_.view(None)["ends"] == {"L": 3, "R": 2, "U": 4, "D": 12}
+    assert line_view(round_, None)["ends"] == {"L": 3, "R": 2, "U": 4, "D": 12}
     assert round_.legal_moves(1) == ("12-1@D",)
     assert refusal(round_.play, 1, "pass") == "can-play"
 
@@ -113,5 +114,5 @@ def test_with_the_double_six_all_are_dealt_and_the_holder_lays_the_six_six() -> 
     assert (match.turn, match.legal_moves()) == (2, ("6-6",))
     match.play("6-6")
     assert match.turn == 3
-    assert match.view(None)["ends"] == {"L": 6, "R": 6, "U": 6, "D": 6}
+    assert line_view(match, None)["ends"] == {"L": 6, "R": 6, "U": 6, "D": 6}
     assert [move for move in match.legal_moves() if move.startswith("6-5")] == ["6-5@L", "6-5@R", "6-5@U", "6-5@D"]

@@ -9,6 +9,7 @@ from domino_core.errors import BadOption, BadPlayers
 from domino_core.families.line.options import target_or_rounds
 from domino_core.game import Result, Standing
 from tests.rules.line_tables import dealt, outcome, play, position, refusal, said
+from tests.seen import line_view
 
 
 @pytest.mark.clause("ST-01")
@@ -62,7 +63,7 @@ def test_the_seat_on_the_left_matches_the_double_and_then_either_end_is_open() -
     assert match.turn == 2
     assert match.legal_moves() == ("12-6@R",)
     match.play("12-6@R")
-    assert match.view(None)["ends"] == {"L": 11, "R": 6}
+    assert line_view(match, None)["ends"] == {"L": 11, "R": 6}
     assert match.legal_moves() == ("6-3@R",)
 
 

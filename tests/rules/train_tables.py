@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,10 @@ from domino_core.families.train.moves import MEXICAN
 from domino_core.families.train.rules import engine_set_aside, hand_size
 from domino_core.game import Event, Result, Setup
 from domino_core.games.mexican_train import MEXICAN_TRAIN
+from domino_core.shapes.events import EventFields
+from domino_core.shapes.views import TrainData
 from domino_core.tiles import NAMES, WITH, mask_of, tile_named, tile_with
+from tests.seen import train_view
 
 
 def dealt(hands: Sequence[str], boneyard: str = "", seed: str | None = None, **options: object) -> Match:
@@ -99,8 +101,8 @@ def marked(here: TrainRound) -> list[int]:
     return [seat for seat in range(here.setup.players) if here.marked >> seat & 1]
 
 
-def train(here: TrainRound, arm: str) -> dict[str, Any]:
-    return next(one for one in here.view(here.turn)["trains"] if one["arm"] == arm)
+def train(here: TrainRound, arm: str) -> TrainData:
+    return next(one for one in train_view(here, here.turn)["trains"] if one["arm"] == arm)
 
 
 def outcome(here: TrainRound) -> Result:
@@ -109,7 +111,7 @@ def outcome(here: TrainRound) -> Result:
     return result
 
 
-def told(events: Sequence[Event] | None, kind: str) -> list[dict[str, Any]]:
+def told(events: Sequence[Event] | None, kind: str) -> list[EventFields]:
     return [event.data for event in events or () if event.kind == kind]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,8 @@ from domino_core.families.trick.suits import suits_with
 from domino_core.game import Event, Game, Seat, Setup, Standing
 from domino_core.game import Result as RoundResult
 from domino_core.rng import Rng
+from domino_core.shapes.door import ErrorFields
+from domino_core.shapes.events import EventData
 from domino_core.tiles import NAMES, mask_of, tile_named
 
 
@@ -70,14 +71,14 @@ def trick_taken(game: Game, trump: str, *tiles: str) -> str:
     return tiles[deal.won[0].seat]
 
 
-def refusal(table: Match | TrickRound, move: str) -> tuple[str, dict[str, Any]]:
+def refusal(table: Match | TrickRound, move: str) -> tuple[str, ErrorFields]:
     """Why the move of the seat on turn is refused, with the data of the sentence."""
     with pytest.raises(IllegalMove) as caught:
         play(table, move)
     return caught.value.reason, caught.value.data
 
 
-def told(match: Match, kind: str, seat: Seat | None = None) -> list[dict[str, Any]]:
+def told(match: Match, kind: str, seat: Seat | None = None) -> list[EventData]:
     events: list[Event] = match.news
     return [event.seen_by(seat) for event in events if event.kind == kind]
 

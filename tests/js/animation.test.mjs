@@ -1,11 +1,12 @@
-// Whatever the clock does, the table ends as the last scene says, and every picture on the way follows from scene and clock alone.
+// Whatever the clock does, the table ends as the last scene says, and every picture on the way follows from scene and
+// clock alone.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Actors } from '../../web/animate.js';
-import { originOf } from '../../web/lie.js';
+import { Actors } from '../../web/table/animation.js';
+import { originOf } from '../../web/table/placing.js';
 import { chance } from './random.mjs';
-import { anyEvents, anyScene, resized } from './scenes.mjs';
+import { anyEvents, anyScene, lieAsIn, resized, tileAt } from './scenes.mjs';
 
 const RUNS = 150;
 /** Longer than any flight, with as many tiles waiting for each other as there are. */
@@ -25,22 +26,15 @@ function checkPicture(actors, now) {
   assert.deepEqual(actors.list(now), seen, 'the same moment looks the same twice');
   assert.equal(new Set(seen.map(({ key }) => key)).size, seen.length, 'no tile is there twice');
   for (const { key, at, alpha, flip, height, rest } of seen) {
-    for (const value of [at.x, at.y, at.size, at.turn, alpha, flip, height, rest]) assert.ok(Number.isFinite(value), `${key}: ${value}`);
+    for (const value of [at.x, at.y, at.size, at.turn, alpha, flip, height, rest])
+      assert.ok(Number.isFinite(value), `${key}: ${value}`);
     for (const share of [alpha, flip, height]) assert.ok(share >= 0 && share <= 1, `${key}: ${share}`);
     assert.ok(at.size > 0, `${key} has a size`);
   }
   return seen;
 }
 
-/** What a scene says of a tile, in the painter's words. */
-const asPainted = ({ key, tile, face, zone, x, y, size, turn, z, mark, badge }, order) => ({
-  key, tile: face === 'up' ? tile : null, zone, z, mark, badge, order, rest: size, at: { x, y, size, turn }, alpha: 1, height: 0, flip: 1, faceDown: false, moving: 0,
-});
-
-function checkEnd(actors, scene, now) {
-  const byKey = (a, b) => (a.key < b.key ? -1 : 1);
-  assert.deepEqual(checkPicture(actors, now).sort(byKey), scene.tiles.map(asPainted).sort(byKey));
-}
+const checkEnd = (actors, scene, now) => lieAsIn(scene, checkPicture(actors, now));
 
 /** One thing that happens to the table; the scene that it shows then, and the tile that a finger holds. */
 function happen(actors, { scene, held }, now, random) {
@@ -56,7 +50,12 @@ function happen(actors, { scene, held }, now, random) {
     actors.release(held, now, speed);
     return { scene, held: null };
   }
-  const next = what === 2 ? resized(scene, random) : what === 3 ? { ...scene, tiles: random.shuffled(scene.tiles) } : anyScene(random);
+  const next =
+    what === 2
+      ? resized(scene, random)
+      : what === 3
+        ? { ...scene, tiles: random.shuffled(scene.tiles) }
+        : anyScene(random);
   actors.show(next, { now, speed, origin: originOf(next, anyEvents(next, random)) });
   return { scene: next, held: null };
 }
@@ -71,7 +70,8 @@ for (const [name, gap] of Object.entries(CLOCKS)) {
       actors.show(shown.scene, { now, origin: originOf(shown.scene, [{ kind: 'deal' }]) });
       for (let turn = random.below(5); turn >= 0; turn--) {
         const until = now + random.pick([0, 30, 200, 500, 2000, 7000]);
-        for (let step = gap(random); step !== null && now + step < until; step = gap(random)) checkPicture(actors, (now += step));
+        for (let step = gap(random); step !== null && now + step < until; step = gap(random))
+          checkPicture(actors, (now += step));
         now = until;
         shown = happen(actors, shown, now, random);
       }
@@ -83,7 +83,6 @@ for (const [name, gap] of Object.entries(CLOCKS)) {
   });
 }
 
-const tileAt = (x, more = {}) => ({ key: '6-4', tile: '6-4', face: 'up', zone: 'hand', x, y: 100, size: 40, turn: 0, z: 0, ...more });
 const table = (...tiles) => ({ width: 800, height: 600, tiles, targets: [], seats: [], labels: [] });
 const fromYard = () => ({ x: 0, y: 0, size: 40, turn: 0, hidden: true });
 
@@ -107,11 +106,14 @@ test('a tile turns over once, on its way, and goes on turning when it is sent el
       if (now === cut) actors.show(table(tileAt(250, { zone: 'line' })), { now });
       const [seen] = actors.list(now);
       assert.ok(before.faceDown || !seen.faceDown, `sent elsewhere at ${cut} it lies on its face again at ${now}`);
-      assert.ok(Math.abs(seen.flip - before.flip) < 0.2 && Math.abs(seen.height - before.height) < 0.2, `it jumps at ${now}`);
+      assert.ok(
+        Math.abs(seen.flip - before.flip) < 0.2 && Math.abs(seen.height - before.height) < 0.2,
+        `it jumps at ${now}`,
+      );
       assert.ok(Math.hypot(seen.at.x - before.at.x, seen.at.y - before.at.y) < 60, `it jumps at ${now}`);
       before = seen;
     }
-    assert.deepEqual(before, asPainted(tileAt(250, { zone: 'line' }), 0));
+    lieAsIn(table(tileAt(250, { zone: 'line' })), [before]);
   }
 });
 

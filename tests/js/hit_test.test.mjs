@@ -2,11 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { handTile, nearest, onWonTricks, spotNear, tilesUnder } from '../../web/reach.js';
+import { handTile, nearest, onWonTricks, spotNear, tilesUnder } from '../../web/table/hit_test.js';
 import { chance } from './random.mjs';
 
 const box = (name, x, y, w, h) => ({ move: name, x, y, w, h });
-const tile = (name, x, y, more = {}) => ({ key: name, tile: name, face: 'up', zone: 'hand', x, y, size: 40, turn: 0, ...more });
+const tile = (name, x, y, more = {}) => ({
+  key: name,
+  tile: name,
+  face: 'up',
+  zone: 'hand',
+  x,
+  y,
+  size: 40,
+  turn: 0,
+  ...more,
+});
 
 test('every point of a target that stands alone meets it, and ten pixels beside it', () => {
   const { between } = chance(1);
@@ -29,7 +39,14 @@ test('of targets that meet, a finger gets the one that it is on, the smaller one
 });
 
 test('a tile of the hand is met where it stands, also when it stands out of the row', () => {
-  const scene = { tiles: [tile('6-4', 100, 500), tile('5-5', 144, 500), tile('3-2', 100, 200, { zone: 'line' }), { ...tile('back:0', 300, 500), face: 'down' }] };
+  const scene = {
+    tiles: [
+      tile('6-4', 100, 500),
+      tile('5-5', 144, 500),
+      tile('3-2', 100, 200, { zone: 'line' }),
+      { ...tile('back:0', 300, 500), face: 'down' },
+    ],
+  };
   assert.equal(handTile(scene, { x: 100, y: 500 }).key, '6-4');
   assert.equal(handTile(scene, { x: 124, y: 500 }).key, '5-5');
   assert.equal(handTile(scene, { x: 100, y: 500 - 40 - 13 }).key, '6-4');
@@ -51,7 +68,10 @@ test('a dragged tile finds a spot by its box and by the place where it will lie'
 });
 
 test('the tiles of a pile and the won tricks are known by their places', () => {
-  const scene = { tiles: [tile('a', 10, 10), tile('b', 90, 10), tile('won', 400, 400, { zone: 'gone' })], labels: [{ code: 'tricks', x: 500, y: 300 }] };
+  const scene = {
+    tiles: [tile('a', 10, 10), tile('b', 90, 10), tile('won', 400, 400, { zone: 'gone' })],
+    labels: [{ code: 'tricks', x: 500, y: 300 }],
+  };
   assert.deepEqual(tilesUnder(scene, box('draw', 0, 0, 40, 40)), [scene.tiles[0]]);
   assert.ok(onWonTricks(scene, { x: 420, y: 410 }));
   assert.ok(onWonTricks(scene, { x: 600, y: 310 }));

@@ -1,0 +1,101 @@
+// Small parts of the table: the order of the hand, the pace, what is left to decide, and what is kept of a match.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { canUndo, isForced } from '../../web/table/decisions.js';
+import { sorted, SORTS } from '../../web/table/hand_sorts.js';
+import { CALL_WINDOW, restBefore, restBeforeForced } from '../../web/table/pace.js';
+import { recordOf } from '../../web/storage/record.js';
+import { chance } from './random.mjs';
+
+// ---------------------------------------------------------------- the order of the hand
+
+const HAND = ['3-3', '12-0', '6-4', '0-0', '5-5', '6-6', '10-2', '6-5'];
+
+test('a hand is sorted by number, by dots, or with its doubles first', () => {
+  assert.deepEqual(SORTS, ['number', 'dots', 'doubles']);
+  assert.deepEqual(sorted(HAND, 'number'), ['12-0', '10-2', '6-6', '6-5', '6-4', '5-5', '3-3', '0-0']);
+  assert.deepEqual(sorted(HAND, 'dots'), ['12-0', '10-2', '6-6', '6-5', '6-4', '5-5', '3-3', '0-0']);
+  assert.deepEqual(sorted(['6-0', '5-5', '4-3'], 'dots'), ['5-5', '4-3', '6-0']);
+  assert.deepEqual(sorted(HAND, 'doubles'), ['6-6', '5-5', '3-3', '0-0', '12-0', '10-2', '6-5', '6-4']);
+  assert.deepEqual(sorted(HAND, 'an old setting'), sorted(HAND, 'number'));
+});
+
+test('sorting leaves the hand as it was, loses nothing, and does not depend on how it was dealt', () => {
+  const before = [...HAND];
+  for (const way of SORTS)
+    for (let seed = 1; seed <= 50; seed++)
+      assert.deepEqual(sorted(chance(seed).shuffled(HAND), way), sorted(HAND, way));
+  assert.deepEqual(HAND, before);
+});
+
+// ---------------------------------------------------------------- pace
+
+const PACES = ['fast', 'normal', 'slow'];
+const seat = (...legal) => ({ legal });
+
+test('a slower pace waits longer', () => {
+  for (const wait of [
+    (pace) => restBefore(seat(), { pace }),
+    (pace) => restBefore(seat(), { pace }, 1.8),
+    (pace) => restBeforeForced('pass', { pace }),
+    (pace) => restBeforeForced('draw', { pace }),
+  ]) {
+    const [fast, normal, slow] = PACES.map(wait);
+    assert.ok(0 < fast && fast < normal && normal < slow, `${fast} ${normal} ${slow}`);
+  }
+});
+
+test('what there is to see has its time, and a call has its time at every pace', () => {
+  for (const pace of PACES) {
+    const usual = restBefore(seat(), { pace });
+    assert.equal(restBefore(seat(), { pace }, 1.8), usual * 1.8);
+    assert.equal(restBefore(seat('muggins'), { pace }), CALL_WINDOW);
+    assert.ok(restBeforeForced('pass', { pace }) > restBeforeForced('draw', { pace }), 'a pass is read first');
+  }
+});
+
+// ---------------------------------------------------------------- what is left to decide
+
+const at = (legal, more = {}) => ({ turn: 0, result: null, legal, ...more });
+const ALL = { forced: true, autodraw: true };
+
+test('the page moves for the person where nothing is to be decided, and only if it may', () => {
+  assert.ok(isForced(at(['pass']), { forced: true, autodraw: false }));
+  assert.ok(!isForced(at(['pass']), { forced: false, autodraw: true }));
+  assert.ok(isForced(at(['draw']), { forced: false, autodraw: true }));
+  assert.ok(!isForced(at(['draw']), { forced: true, autodraw: false }));
+  assert.ok(!isForced(at(['pass', 'draw']), ALL));
+  assert.ok(!isForced(at(['6-4@R']), ALL), 'a tile is laid by hand, also the only one');
+  assert.ok(!isForced(at([]), ALL));
+  assert.ok(!isForced(at(['pass'], { turn: 1 }), ALL));
+  assert.ok(!isForced(at(['pass'], { result: {} }), ALL));
+});
+
+test('only a move of the person can be taken back', () => {
+  const after = (...history) => ({ moves: history.length, round: 1, view: { history } });
+  assert.ok(!canUndo(after()));
+  assert.ok(!canUndo(after('1:6-4', '2:pass')));
+  assert.ok(canUndo(after('1:6-4', '0:pass')));
+  assert.ok(!canUndo(after('10:6-4')), 'the tenth seat is not the first');
+  assert.ok(canUndo({ moves: 9, round: 2, view: { history: [] } }), 'the round before had some');
+  assert.ok(!canUndo({ moves: 0, round: 2, view: { history: [] } }));
+});
+
+// ---------------------------------------------------------------- what is kept
+
+test('a kept match has what its card and its reopening need, and nothing of the picture', () => {
+  const reply = {
+    save: '{"moves": ""}',
+    moves: 7,
+    scores: [10, 20],
+    sides: [0, 1],
+    round: 2,
+    finished: false,
+    winners: [],
+  };
+  const begun = Date.now();
+  const { updated, ...kept } = recordOf({ ...reply, ok: true, scene: {}, view: {}, legal: ['pass'], events: [] });
+  assert.deepEqual(kept, reply);
+  assert.ok(updated >= begun && updated <= Date.now());
+});
