@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
-from domino_core.ai import LEVELS, call_out, think
+from domino_core.ai import LEVELS, OTHER_LEVELS, USUAL_LEVEL, call_out, think
 from domino_core.ai.puzzles import puzzle_data
 from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, NoMatch
 from domino_core.game import Game
@@ -91,7 +91,12 @@ class Bridge:
     # ---------------------------------------------------------------- requests
 
     def _catalogue(self, request: Data) -> CatalogueReply:
-        return {"games": [game.as_data() for game in GAMES.values()], "levels": list(LEVELS)}
+        return {
+            "games": [game.as_data() for game in GAMES.values()],
+            "levels": list(LEVELS),
+            "usual_level": USUAL_LEVEL,
+            "other_levels": OTHER_LEVELS,
+        }
 
     def _check(self, request: Data) -> CheckReply:
         game = game_named(request.get("game"))
@@ -157,9 +162,10 @@ class Bridge:
     def _think(self, request: Data) -> ThinkReply:
         match = self._running()
         by: Any = match.turn if request.get("by") is None else request["by"]
-        level, seed = request.get("level", "simple"), read_seed(request.get("seed", "0"))
+        level, seed = request.get("level", USUAL_LEVEL), read_seed(request.get("seed", "0"))
         if not isinstance(level, str):
             raise BadOption("unknown-level", "The level must be a word.")
+        level = OTHER_LEVELS.get(level, level)
         if not match.legal_moves(by):
             raise BadRequest("nothing-to-think", "This seat has no move to make.")
         now = f"{seed}/{len(match.log)}"

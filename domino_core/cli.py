@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from domino_core.ai import LEVELS, call_out, choose
+from domino_core.ai import ALL_LEVELS, USUAL_LEVEL, call_out, choose
 from domino_core.cli_solve import add_solve_arguments, solved
 from domino_core.errors import BadOption, DominoError
 from domino_core.game import Seat, View
@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in the terminal against the computer")
     _add_match_arguments(play)
-    play.add_argument("--level", choices=list(LEVELS), default="simple", help="strength of the computer players")
+    play.add_argument("--level", choices=ALL_LEVELS, default=USUAL_LEVEL, help="strength of the computer players")
     play.set_defaults(run=_play)
 
     solve = commands.add_parser("solve", help="solve a position with all tiles open")

@@ -85,9 +85,9 @@ class Family:
         self.least_table = least_table
         """The least table on which its scene has its places, for so many players, wide or not; smaller ones show a reduced picture."""
         self.worth = worth
-        """The rule of thumb of its simple player: what a move looks worth at first sight."""
+        """The rule of thumb: what a move looks worth at first sight. Plain players of all levels go by it."""
         self.bots = bots or {}
-        """Players that know the family, by level; where there is none, the rule of thumb plays."""
+        """Players that know the family, by level; where there is none, the best one below plays, or the rule of thumb."""
         self.lines = lines
         """The fields of a view that tell in a terminal what lies on the table, in order."""
         self.arrange = arrange

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domino_core import GAMES, Match
-from domino_core.ai import LEVELS
+from domino_core.ai import ALL_LEVELS, LEVELS
 from domino_core.bridge import Bridge
 from domino_core.notation import tile_in
 from domino_core.rng import Rng
@@ -19,6 +19,8 @@ def test_the_catalogue_lists_every_game() -> None:
     assert [game["id"] for game in reply["games"]] == list(GAMES)
     assert reply["games"][0] == GAMES[reply["games"][0]["id"]].as_data()
     assert reply["levels"] == list(LEVELS)
+    assert reply["usual_level"] in LEVELS
+    assert {*LEVELS, *reply["other_levels"]} == set(ALL_LEVELS)
 
 
 def test_check_tells_who_can_sit_down_and_every_value() -> None:

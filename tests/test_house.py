@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from domino_core import GAMES, Match
-from domino_core.ai import LEVELS, bot_for
-from domino_core.ai.bot import GreedyBot, RandomBot
+from domino_core.ai import bot_for
+from domino_core.ai.bot import ForgetfulBot, GreedyBot, RandomBot
 from domino_core.bridge import Bridge
 from domino_core.families.line.options import target
 from domino_core.game import Game
@@ -30,7 +30,7 @@ def lacks(family: Family) -> list[str]:
         "rules": family.rules is not None,
         "scene": family.scene is not None,
         "lines": family.lines is not None,
-        "players": family.worth is not None or set(LEVELS) <= {"random", *family.bots},
+        "players": family.worth is not None or "simple" in family.bots,
     }
     return [name for name, there in parts.items() if not there]
 
@@ -85,6 +85,7 @@ def test_what_the_terminal_tells_stands_in_a_view(family: Family) -> None:
 def test_a_family_without_players_plays_at_random() -> None:
     assert family_named("foot").worth is None
     assert isinstance(bot_for(GAMES["block"], "simple"), GreedyBot)
+    assert isinstance(bot_for(GAMES["block"], "learner"), ForgetfulBot)
     assert isinstance(bot_for(GAMES["block"], "random"), RandomBot)
 
 

@@ -94,7 +94,7 @@ WANTED: dict[str, set[tuple[str, ...]]] = {
     "values of options": values(),
     "moves": moves(),
     "trains and arms": {(f"move-lay-{arm}",) for arm in ("L", "R", "U", "D", "train", "first")},
-    "levels": {(f"level-{name}",) for name in LEVELS},
+    "levels": {(f"{kind}-{name}",) for name in LEVELS for kind in ("level", "help-level")},
     "suits": {(f"suit-{name}",) for name in ALL_TRUMPS},
     "hands of poker": {(f"hand-{kind.code}",) for kind in HandClass},
     "refused moves": {(f"error-{reason}",) for reason in first_texts(*MOVE_ERRORS) | {reason for reason, _ in FIRST.values()}},

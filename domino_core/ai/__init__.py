@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from domino_core.ai.bot import Bot, GreedyBot, RandomBot
+from domino_core.ai.bot import Bot, ForgetfulBot, GreedyBot, RandomBot
 from domino_core.errors import BadOption
 from domino_core.game import Game, Look, View
 from domino_core.house import family_named
@@ -17,10 +17,20 @@ from domino_core.notation import Move
 from domino_core.registry import GAMES
 from domino_core.rng import Rng
 
-__all__ = ["LEVELS", "Bot", "bot_for", "call_out", "choose", "look_at", "think"]
+__all__ = ["ALL_LEVELS", "LEVELS", "OTHER_LEVELS", "USUAL_LEVEL", "Bot", "bot_for", "call_out", "choose", "look_at", "think"]
 
-RANDOM = "random"
-LEVELS = (RANDOM, "simple")
+LEARNER, CLUB, MASTER = LEVELS = ("learner", "club", "master")
+"""The levels that people choose from, the weakest first."""
+USUAL_LEVEL = CLUB
+RANDOM, SIMPLE = YARDSTICKS = ("random", "simple")
+"""Levels to measure the others by, which never change: anything legal, and the rule of thumb."""
+OTHER_LEVELS = {RANDOM: RANDOM, SIMPLE: CLUB}
+"""Levels that addresses and kept matches may name although they are not offered, and how they are played today."""
+ALL_LEVELS = (*LEVELS, *YARDSTICKS)
+OVERLOOKED = {LEARNER: 0.5, CLUB: 0.1}
+"""How often something to call out of turn goes unnoticed."""
+INSTEAD = {LEARNER: (), CLUB: (SIMPLE,), MASTER: (CLUB, SIMPLE), SIMPLE: (), RANDOM: ()}
+"""Whose player takes the place, in this order, where a family has none of a level."""
 
 
 def look_at(view_or_look: View | Look) -> Look:
@@ -30,8 +40,8 @@ def look_at(view_or_look: View | Look) -> Look:
 
 
 def bot_for(game: Game, level: str) -> Bot:
-    """The family's player of this level, else its rule of thumb, else one that plays anything."""
-    if level not in LEVELS:
+    """The family's player of this level, else the best one below, else its rule of thumb, else one that plays anything."""
+    if level not in ALL_LEVELS:
         known = ", ".join(LEVELS)
         raise BadOption(
             "unknown-level",
@@ -40,9 +50,12 @@ def bot_for(game: Game, level: str) -> Bot:
             known=known,
         )
     family = family_named(game.family)
-    if level in family.bots:
-        return family.bots[level]()
-    return RandomBot() if level == RANDOM or family.worth is None else GreedyBot(family.worth())
+    for name in (level, *INSTEAD[level]):
+        if name in family.bots:
+            return family.bots[name]()
+    if level == RANDOM or family.worth is None:
+        return RandomBot()
+    return ForgetfulBot(family.worth()) if level == LEARNER else GreedyBot(family.worth())
 
 
 def think(view_or_look: View | Look, level: str, seed: object) -> Iterator[Move]:
@@ -62,13 +75,13 @@ def call_out(view_or_look: View | Look, level: str, seed: object) -> Move | None
     if level == RANDOM:
         return look.legal_moves[0] if Rng(seed).below(4) == 0 else None
     family = family_named(look.game.family)
-    if family.worth is None:
+    if family.worth is None or Rng(seed, "overlooked").fraction() < OVERLOOKED.get(level, 0.0):
         return None
     worth = family.worth()
     return next((move for move in look.legal_moves if worth(look.view, move) > 0), None)
 
 
-def choose(view_or_look: View | Look, level: str = "simple", seed: object = 0, budget: int = 100) -> Move:
+def choose(view_or_look: View | Look, level: str = USUAL_LEVEL, seed: object = 0, budget: int = 100) -> Move:
     """The move that a computer player of this level makes, thinking for `budget` steps: the same input gives the same move."""
     *_, move = islice(think(view_or_look, level, seed), max(1, budget))
     return move

@@ -1,9 +1,9 @@
-"""What a computer player is, and the two plain ones that can play any game."""
+"""What a computer player is, and the plain ones that can play any game."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from domino_core.game import Look
@@ -36,6 +36,20 @@ class GreedyBot(Bot):
         self._worth = worth
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:
-        values = [self._worth(look.view, move) for move in look.legal_moves]
-        best = max(values)
-        yield rng.choice([move for move, value in zip(look.legal_moves, values, strict=True) if value == best])
+        yield self.best(look.view, look.legal_moves, rng)
+
+    def best(self, view: View, moves: Sequence[Move], rng: Rng) -> Move:
+        values = [self._worth(view, move) for move in moves]
+        most = max(values)
+        return rng.choice([move for move, value in zip(moves, values, strict=True) if value == most])
+
+
+class ForgetfulBot(GreedyBot):
+    """Plays by the rule of thumb too, but every now and then it has not seen all its moves: fair, and easy to beat without being silly."""
+
+    NOTICED = 0.6
+    """How likely it sees each of its moves."""
+
+    def think(self, look: Look, rng: Rng) -> Iterator[Move]:
+        seen = [move for move in look.legal_moves if rng.fraction() < self.NOTICED]
+        yield self.best(look.view, seen or look.legal_moves, rng)

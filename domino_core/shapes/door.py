@@ -230,6 +230,9 @@ class ErrorReply(TypedDict):
 class CatalogueReply(TypedDict):
     games: list[GameData]
     levels: list[str]
+    usual_level: str
+    other_levels: dict[str, str]
+    """Levels that are not offered but understood, and as which they are played."""
 
 
 class CheckReply(TypedDict):

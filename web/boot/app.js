@@ -1,7 +1,7 @@
 // What the page and a frame in somebody else's page stand on: an engine with its catalogue, the strip that tells how it
 // starts, what is said when it fails, and one screen at a time. `main.js` and `embed/play.js` add what is theirs.
 
-import { levels, setCatalogue } from '../engine/catalogue.js';
+import { levels, setCatalogue, usualLevel } from '../engine/catalogue.js';
 import { Engine } from '../engine/engine.js';
 import { openFailure, watchReplacement } from '../panels/failure.js';
 import { closeDialogs } from '../ui/dialog.js';
@@ -37,7 +37,7 @@ export function makeApp({ framed = false, forgetful = false, onstart = () => {} 
     startBar: null,
 
     get level() {
-      return levels.includes('simple') ? 'simple' : levels.at(-1);
+      return usualLevel;
     },
     get bestLevel() {
       return levels.at(-1);

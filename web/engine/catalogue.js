@@ -25,6 +25,15 @@ const listeners = new Set();
 let games = SHELF.map((game) => ({ ...game, options: null }));
 /** @type {string[]} */
 export let levels = [];
+/** @type {string | undefined} */
+export let usualLevel;
+/** @type {Record<string, string>} */
+let otherLevels = {};
+/**
+ * The level that a name from an address or a kept match stands for today; undefined for a stranger.
+ * @type {(name: string | null | undefined) => string | undefined}
+ */
+export const levelNamed = (name) => (levels.includes(name ?? '') ? (name ?? undefined) : otherLevels[name ?? '']);
 
 export const allGames = () => games;
 /** @type {(id: string) => Listed | undefined} */
@@ -52,10 +61,12 @@ export const onCatalogue = (listener) => {
   return () => listeners.delete(listener);
 };
 
-/** @param {Pick<CatalogueReply, 'games' | 'levels'>} catalogue */
+/** @param {CatalogueReply} catalogue */
 function take(catalogue) {
   games = catalogue.games;
   levels = catalogue.levels ?? [];
+  usualLevel = catalogue.usual_level;
+  otherLevels = catalogue.other_levels ?? {};
   for (const listener of listeners) listener();
 }
 
@@ -75,5 +86,5 @@ export async function recallCatalogue(version) {
  */
 export function setCatalogue(reply, version) {
   take(reply);
-  keep('catalogue', { version, games: reply.games, levels: reply.levels }).catch(() => {});
+  keep('catalogue', { version, ...reply }).catch(() => {});
 }

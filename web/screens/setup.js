@@ -4,7 +4,7 @@ import { copy } from '../ui/clipboard.js';
 import { button, clear, focusOn, h } from '../ui/dom.js';
 import { errorWords } from '../words/errors.js';
 import { choiceField, numberField, switchField, textField } from '../ui/fields.js';
-import { gameOf, levels } from '../engine/catalogue.js';
+import { gameOf, levelNamed, levels } from '../engine/catalogue.js';
 import { openHelp } from '../panels/lazy.js';
 import { has, t, tAny } from '../words/messages.js';
 import { gameAbout, gameName } from '../words/names.js';
@@ -183,8 +183,9 @@ export class Setup {
             label: t('level'),
             values: levels,
             words: (one) => tAny([`level-${one}`, 'level-other'], { level: one }),
-            value: this.level ?? this.app.level ?? levels[0],
-            onchange: (level) => (this.level = level),
+            help: t(`help-level-${this.chosenLevel()}`),
+            value: this.chosenLevel(),
+            onchange: (level) => ((this.level = level), this.show(game)),
           }),
       h(
         'details',
@@ -230,13 +231,19 @@ export class Setup {
     return choiceField({ ...common, value, values, words: (one) => valueWords(game.id, name, one) });
   }
 
+  /** What was asked for where it is offered, else what is usual. */
+  chosenLevel() {
+    const level = levelNamed(this.level) ?? '';
+    return levels.includes(level) ? level : (this.app.level ?? levels[0]);
+  }
+
   match() {
     return {
       game: this.route.game,
       players: this.players,
       seed: this.seed,
       options: this.options,
-      level: this.allowed.length === 1 && this.players === 1 ? null : (this.level ?? this.app.level),
+      level: this.allowed.length === 1 && this.players === 1 ? null : this.chosenLevel(),
     };
   }
 

@@ -1,6 +1,6 @@
 // From an address to a match.
 
-import { levels } from '../engine/catalogue.js';
+import { levelNamed } from '../engine/catalogue.js';
 import { Refused } from '../engine/engine.js';
 import { matchId } from '../screens/router.js';
 import { desk, recallMatch } from '../storage/matches.js';
@@ -51,8 +51,7 @@ export async function keptUnder(app, route) {
  */
 export function checkAddress({ id, level }, found) {
   if (id && !found) throw new Refused({ code: 'bad-save', reason: 'link-gone' });
-  if (level && !levels.includes(level))
-    throw new Refused({ code: 'bad-option', reason: 'unknown-level', data: { level } });
+  if (level && !levelNamed(level)) throw new Refused({ code: 'bad-option', reason: 'unknown-level', data: { level } });
 }
 
 /**

@@ -213,6 +213,9 @@ export interface ErrorReply {
 export interface CatalogueReply {
   games: GameData[];
   levels: string[];
+  usual_level: string;
+  /** Levels that are not offered but understood, and as which they are played. */
+  other_levels: Record<string, string>;
 }
 
 export interface CheckReply {

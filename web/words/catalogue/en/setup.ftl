@@ -2,8 +2,12 @@
 
 players = Players
 level = The others play
-level-random = anyhow
-level-simple = sensibly
+level-learner = as learners
+level-club = as club players
+level-master = as masters
+help-level-learner = Fair but forgetful: they overlook things now and then.
+help-level-club = They play by sound rules of thumb.
+help-level-master = They remember who passed on what, and think ahead.
 level-other = { $level }
 more = More
 seed = Name of the deal

@@ -2,8 +2,12 @@
 
 players = Joueurs
 level = Les autres jouent
-level-random = au hasard
-level-simple = avec bon sens
+level-learner = en débutants
+level-club = en joueurs de club
+level-master = en maîtres
+help-level-learner = Loyaux mais distraits : il leur arrive de ne pas tout voir.
+help-level-club = Ils suivent de bons principes.
+help-level-master = Ils retiennent qui a passé sur quoi, et pensent à la suite.
 level-other = { $level }
 more = Plus
 seed = Nom de la donne
