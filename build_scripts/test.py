@@ -8,6 +8,7 @@ every machine, `--fix` only puts the style right where a tool can, and arguments
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import signal
 import subprocess
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING
 
 import types_for_page
 from machine import chromium, engines, environment, node
-from machine.environment import ROOT, Failure, say
+from machine.environment import CACHE, ROOT, Failure, say
 from website import assembly, checks
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ PAGE_TESTS = "tests/js"
 LAID_OUT = ("web/**/*.{js,css}", f"{PAGE_TESTS}/*.mjs", "build_scripts/**/*.mjs", "eslint.config.js")
 TYPED = ("tsconfig.json", "web/tsconfig.worker.json")
 NO_TESTS = 5  # pytest's exit code when nothing was selected
+FAILED_LAST = CACHE / "pytest" / "v" / "cache" / "lastfailed"
+FEW = 3
+"""So many browser tests may be tried again; where more fail, something is wrong."""
 
 
 @dataclass(frozen=True)
@@ -124,10 +128,28 @@ def get_browsers(install: bool) -> str:
 
 
 def browser_tests(arguments: Sequence[str], narrowed: bool) -> str:
-    """The tests of the built site in the browsers that have been found."""
+    """The tests of the built site in the browsers that have been found.
+
+    A few that fail beside others are run once more, alone. One that passes then is no proof of a fault on this machine, but it is
+    unsteady, and the summary names it for as long as it is.
+    """
     os.environ["BONEYARD_DIST"] = str(assembly.DIST)
     cores = str(min(os.cpu_count() or 1, 2))
-    return pytest(["-v", "--durations=5", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 1800)
+    FAILED_LAST.unlink(missing_ok=True)
+    try:
+        return pytest(["-v", "--durations=5", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 1800)
+    except Failure:
+        unsteady = failed_last()
+        if narrowed or not 0 < len(unsteady) <= FEW:
+            raise
+        say(f"{len(unsteady)} failed beside others; now alone: {', '.join(unsteady)}")
+        pytest(["-v", *unsteady], narrowed, 600)
+    return f"UNSTEADY, passed only alone: {', '.join(unsteady)}"
+
+
+def failed_last() -> list[str]:
+    """The tests that failed in the run before, by pytest's own notes."""
+    return list(json.loads(FAILED_LAST.read_text(encoding="utf-8"))) if FAILED_LAST.is_file() else []
 
 
 def build_site() -> str:
