@@ -9,7 +9,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from domino_core.ai import ALL_LEVELS, USUAL_LEVEL, call_out, choose
+from domino_core.ai import ALL_LEVELS, LEVELS, USUAL_LEVEL, choose
+from domino_core.arena import Contest, first_call, hold, told
 from domino_core.cli_solve import add_solve_arguments, solved
 from domino_core.errors import BadOption, DominoError
 from domino_core.game import Seat, View
@@ -20,6 +21,8 @@ from domino_core.registry import GAMES
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrainData
 
+BAR = 30
+"""Places in a progress bar."""
 REFUSED = 2
 """Exit code for input that the rules or the options refuse, as argparse uses it for input it cannot read."""
 
@@ -56,28 +59,53 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--level", choices=ALL_LEVELS, default=USUAL_LEVEL, help="strength of the computer players")
     play.set_defaults(run=_play)
 
+    arena = commands.add_parser("arena", help="let two levels of computer players meet on duplicate deals")
+    _add_setup_arguments(arena)
+    arena.add_argument("--a", choices=ALL_LEVELS, default=LEVELS[-1], help="the level that is measured")
+    arena.add_argument("--b", choices=ALL_LEVELS, default=USUAL_LEVEL, help="the level of all others")
+    arena.add_argument("--matches", type=_count, default=100, help="matches to play at least (default: 100)")
+    arena.add_argument("--rounds", action="store_true", help="play only the first round of each match")
+    arena.add_argument("--workers", type=_count, default=0, help="processes (default: one a processor)")
+    arena.add_argument("--json", action="store_true", help="print JSON")
+    arena.set_defaults(run=_arena)
+
     solve = commands.add_parser("solve", help="solve a position with all tiles open")
     add_solve_arguments(solve)
     solve.set_defaults(run=_solve)
     return parser
 
 
-def _add_match_arguments(parser: argparse.ArgumentParser) -> None:
+def _add_setup_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, help="a game's id, see “games”")
     parser.add_argument("--players", type=int)
     parser.add_argument("--seed")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be given several times")
+
+
+def _add_match_arguments(parser: argparse.ArgumentParser) -> None:
+    _add_setup_arguments(parser)
     parser.add_argument("--deal", help='the order of the tiles, as in "6-4 5-5 …"')
 
 
-def _new_match(args: argparse.Namespace) -> Match:
+def _count(text: str) -> int:
+    """A number of things, of which there is at least one."""
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 1 on")
+    return int(text)
+
+
+def _options(args: argparse.Namespace) -> dict[str, object]:
     options: dict[str, object] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption("unreadable-option", f"Write an option as NAME=VALUE, not “{text[:24]}”.")
         options[name] = value
-    return Match.new(args.game, args.players, args.seed, options, args.deal)
+    return options
+
+
+def _new_match(args: argparse.Namespace) -> Match:
+    return Match.new(args.game, args.players, args.seed, _options(args), args.deal)
 
 
 # ---------------------------------------------------------------- games
@@ -174,6 +202,24 @@ def describe(view: View) -> list[str]:
     return lines
 
 
+# ---------------------------------------------------------------- arena
+
+
+def _arena(args: argparse.Namespace) -> int:
+    contest = Contest(args.game, args.a, args.b, args.players, _options(args), args.seed or "arena", args.rounds)
+    if contest.sides < 2:
+        raise BadOption("no-opponents", f"{args.game} is played alone, so nobody can meet there.")
+    report = hold(contest, args.matches, args.workers, _show_progress if sys.stderr.isatty() else None)
+    print(json.dumps(report, indent=2) if args.json else told(report))
+    return 0
+
+
+def _show_progress(done: int, deals: int) -> None:
+    full = BAR * done // deals
+    end = "\n" if done == deals else ""
+    print(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{deals} deals", end=end, file=sys.stderr, flush=True)
+
+
 # ---------------------------------------------------------------- solve
 
 
@@ -222,15 +268,13 @@ def _play(args: argparse.Namespace) -> int:
 
 def _called(match: Match, me: Seat, level: str) -> bool:
     """Whether a computer player called something out of turn, which it may do before anybody moves on."""
-    for seat in range(match.players):
-        if seat in (me, match.turn) or not match.legal_moves(seat):
-            continue
-        move = call_out(match.look(seat), level, f"{match.seed}/{len(match.log)}/{seat}")
-        if move is not None:
-            match.play(move, seat)
-            print(f"seat {seat}: {move}")
-            return True
-    return False
+    call = first_call(match, [seat for seat in range(match.players) if seat != me], lambda _: level)
+    if call is None:
+        return False
+    seat, move = call
+    match.play(move, seat)
+    print(f"seat {seat}: {move}")
+    return True
 
 
 def _ask(match: Match, seat: Seat) -> str:
