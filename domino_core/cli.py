@@ -15,7 +15,8 @@ from domino_core.cli_solve import add_solve_arguments, solved
 from domino_core.errors import BadOption, DominoError
 from domino_core.game import Seat, View
 from domino_core.house import family_of
-from domino_core.match import Match, read_entry
+from domino_core.match import Match, game_named, read_entry
+from domino_core.options import as_text
 from domino_core.registry import GAMES
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in the terminal against the computer")
     _add_match_arguments(play)
+    play.add_argument("--as-printed", action="store_true", help="what is not given is as the leaflet prints it, not as suggested")
     play.add_argument("--level", choices=ALL_LEVELS, default=USUAL_LEVEL, help="strength of the computer players")
     play.set_defaults(run=_play)
 
@@ -104,8 +106,12 @@ def _options(args: argparse.Namespace) -> dict[str, object]:
     return options
 
 
-def _new_match(args: argparse.Namespace) -> Match:
-    return Match.new(args.game, args.players, args.seed, _options(args), args.deal)
+def _new_match(args: argparse.Namespace, *, suggested: bool = False) -> Match:
+    """The match that is asked for; what is not said is as printed, or else as suggested."""
+    players, options = args.players, _options(args)
+    if suggested:
+        players, options = game_named(args.game).begin_with(players, options)
+    return Match.new(args.game, players, args.seed, options, args.deal)
 
 
 # ---------------------------------------------------------------- games
@@ -120,7 +126,9 @@ def _games(args: argparse.Namespace) -> int:
         seats = "-".join(str(count) for count in dict.fromkeys((game.seats[0], game.seats[-1])))
         print(f"{game.id}: {seats} player{'s' if seats != '1' else ''}")
         for option in game.options:
-            print(f"    {option.name} = {option.default} ({option.choices()})")
+            suggested = game.suggested.options.get(option.name)
+            better = "" if suggested is None else f", suggested: {as_text(suggested)}"
+            print(f"    {option.name} = {as_text(option.default)} ({option.choices()}){better}")
     return 0
 
 
@@ -235,7 +243,7 @@ def _solve(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace) -> int:
     if args.seed is None and args.deal is None:
         args.seed = secrets.token_hex(4)
-    match = _new_match(args)
+    match = _new_match(args, suggested=not args.as_printed)
     me: Seat = 0
     print(f"{match.game.id}, seed {match.seed}. You are seat 0. Type a move, its number, undo, or quit.")
     while not match.finished:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Self, cast
 from domino_core.errors import BadOption, BadPlayers, DominoError, IllegalMove, InvalidMove
 from domino_core.hidden import Deals, Slot
 from domino_core.notation import USUAL_ARMS, Move, arm_of, canonical, kind_of, tile_in, unreadable
-from domino_core.options import Option, Options, Value
+from domino_core.options import AS_PRINTED, Option, Options, Suggestion, Value
 from domino_core.outcome import NOBODY, Event, Place, Result, Seat
 from domino_core.rng import Rng
 from domino_core.standing import Standing, Start, after_one_round, anybody_starts, first_to_target
@@ -250,6 +250,8 @@ class Game:
     match_over: Callable[[Standing], tuple[Seat, ...] | None]
     """Given the standing after a round, the winners, or None when there is another round."""
     usual_players: int = 2
+    suggested: Suggestion = AS_PRINTED
+    """The set-up that forms and the terminal begin with; a match that names nothing is as printed all the same."""
     presets: Mapping[str, Options] = field(default_factory=dict)
     """The leaflets' rule sets: values of the option `rules`, each with the other options it sets."""
     tiles: Callable[[Options], tuple[Tile, ...]] = whole_set
@@ -313,6 +315,11 @@ class Game:
             )
         return values
 
+    def begin_with(self, players: int | None, given: Mapping[str, object]) -> tuple[int, dict[str, object]]:
+        """The suggested set-up with what was given in its place. Another rule set is wanted as its leaflet prints it."""
+        suggested = {} if "rules" in given else self.suggested.options
+        return players or self.suggested.players or self.usual_players, {**suggested, **given}
+
     def kind_of(self, move: object) -> str:
         """The kind of a move, which may name the usual arms and those of this game."""
         kind = kind_of(move)
@@ -329,6 +336,7 @@ class Game:
             "family": self.family,
             "seats": list(self.seats),
             "usual_players": self.usual_players,
+            "suggested": {"players": self.suggested.players or self.usual_players, "options": dict(self.suggested.options)},
             "options": [option.as_data() for option in self.options],
             "presets": {name: dict(values) for name, values in self.presets.items()},
             "interrupts": sorted(self.interrupts),

@@ -63,6 +63,20 @@ class Option:
         return data
 
 
+class Suggestion:
+    """A set-up that plays well, which is what people are offered first; what it does not name is as printed."""
+
+    __slots__ = ("options", "players")
+
+    def __init__(self, players: int | None = None, options: Options | None = None) -> None:
+        self.players = players
+        """None: the usual number."""
+        self.options: Options = options or {}
+        """Only what differs from the printed rules: the defaults are theirs, for links and saves that name no value."""
+
+
+AS_PRINTED = Suggestion()
+
 FLAG: tuple[Value, ...] = (False, True)
 """The values of a yes-or-no option."""
 

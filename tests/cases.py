@@ -63,14 +63,21 @@ def middle_seats(game: Game, options: dict[str, Value]) -> int:
 
 
 def all_cases(everything: bool = MATCHES > 1, games: Iterable[Game] = GAMES.values()) -> list[Case]:
-    """The defaults and every rule set at every number of players; every other choice at the usual number, or at every one as well."""
+    """The defaults and each rule set at every number of players, what is suggested, and each other choice at the usual number (or all)."""
     cases = []
     for game in games:
         for options in option_choices(game):
             at_every_number = everything or not set(options) - {"rules"}
             seats = seats_allowed(game, options) if at_every_number else (middle_seats(game, options),)
             cases += [Case(game, players, options) for players in seats]
+        if game.suggested.options:
+            cases.append(suggested_case(game))
     return cases
+
+
+def suggested_case(game: Game) -> Case:
+    """The set-up that people are offered first."""
+    return Case(game, game.suggested.players or game.usual_players, dict(game.suggested.options))
 
 
 def usual_cases() -> list[Case]:

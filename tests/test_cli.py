@@ -11,6 +11,7 @@ import pytest
 
 from domino_core import GAMES, Match
 from domino_core.cli import main
+from domino_core.options import as_text
 from tests.cases import Case, usual_cases
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,7 +39,9 @@ def test_games_lists_every_game_with_seats_and_options(capsys: Captured) -> None
     assert "block: 2-10 players" in lines
     for game in GAMES.values():
         for option in game.options:
-            assert f"    {option.name} = {option.default} ({option.choices()})" in lines
+            suggested = game.suggested.options.get(option.name)
+            better = "" if suggested is None else f", suggested: {as_text(suggested)}"
+            assert f"    {option.name} = {as_text(option.default)} ({option.choices()}){better}" in lines
 
 
 def test_games_as_json_is_the_declaration(capsys: Captured) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,8 @@ from domino_core import GAMES, Match
 from domino_core.ai import LEVELS, choose
 from domino_core.errors import BadPlayers
 from domino_core.game import Game
+from domino_core.games.block import BLOCK
+from domino_core.options import Suggestion
 from domino_core.rng import Rng
 from domino_core.tiles import double_set
 from tests import harness
@@ -79,6 +82,23 @@ def test_what_a_game_declares_fits_together(game: Game) -> None:
         for players in (0, -1, allowed[-1] + 1, 99):
             with pytest.raises(BadPlayers):
                 game.resolve(players, options)
+
+
+@EVERY_GAME
+def test_the_suggested_set_up_is_one_and_names_only_what_is_not_printed(game: Game) -> None:
+    players, options = game.begin_with(None, {})
+    assert game.as_data()["suggested"] == {"players": players, "options": options}
+    assert options.items() <= Match.new(game.id, players, options=options).options.items()
+    printed = game.resolve(game.usual_players, {})
+    assert all(printed[name] != value for name, value in options.items())
+
+
+def test_what_is_given_comes_before_what_is_suggested_and_another_rule_set_is_as_printed() -> None:
+    game = replace(BLOCK, usual_players=4, suggested=Suggestion(3, {"set": 6, "target": 50}))
+    assert game.begin_with(None, {}) == (3, {"set": 6, "target": 50})
+    assert game.begin_with(2, {"set": "9"}) == (2, {"set": "9", "target": 50})
+    assert game.begin_with(None, {"rules": "other"}) == (3, {"rules": "other"})
+    assert BLOCK.resolve(4, {}) == game.resolve(4, {})
 
 
 @EVERY_GAME

@@ -86,14 +86,16 @@ FACTS = ("low_wins", "stake", "clock", "puzzles")
 
 
 def shelf() -> list[dict[str, object]]:
-    """What the lobby shows before the engine is up: each game, its least and most seats, its facts, and whether it has a picture."""
+    """What the lobby shows before the engine is up: each game, its least and most seats, its facts, the set-up that
+    is played at a tap, and whether it has a picture."""
     from domino_core.registry import GAMES
 
     drawn = {name.rpartition("/")[2].removesuffix(".svg") for name in pictures()}
 
     def entry(name: str, game: Game) -> dict[str, object]:
         facts = {fact: value for fact in FACTS if (value := getattr(game, fact))}
-        return {"id": name, "seats": [min(game.seats), max(game.seats)], "pictured": name in drawn, **facts}
+        seats, suggested = [min(game.seats), max(game.seats)], game.as_data()["suggested"]
+        return {"id": name, "seats": seats, "suggested": suggested, "pictured": name in drawn, **facts}
 
     return [entry(name, game) for name, game in GAMES.items()]
 

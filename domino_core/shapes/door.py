@@ -38,6 +38,13 @@ class OptionData(TypedDict):
     step: NotRequired[int]
 
 
+class SuggestedData(TypedDict):
+    """The set-up that a form begins with: options only where they differ from the printed rules."""
+
+    players: int
+    options: dict[str, OptionValue]
+
+
 class GameData(TypedDict):
     """A game with its facts."""
 
@@ -45,6 +52,7 @@ class GameData(TypedDict):
     family: str
     seats: list[int]
     usual_players: int
+    suggested: SuggestedData
     options: list[OptionData]
     presets: dict[str, dict[str, OptionValue]]
     interrupts: list[MoveText]

@@ -32,12 +32,19 @@ export interface OptionData {
   step?: number;
 }
 
+/** The set-up that a form begins with: options only where they differ from the printed rules. */
+export interface SuggestedData {
+  players: number;
+  options: Record<string, OptionValue>;
+}
+
 /** A game with its facts. */
 export interface GameData {
   id: string;
   family: string;
   seats: number[];
   usual_players: number;
+  suggested: SuggestedData;
   options: OptionData[];
   presets: Record<string, Record<string, OptionValue>>;
   interrupts: MoveText[];
