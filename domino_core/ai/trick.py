@@ -143,7 +143,7 @@ def _bid_for(view: TrickView, bids: Sequence[int], chances: Chances) -> Move:
     lowest = bids[0]
     partner_holds = view["bidder"] is not None and view["sides"][view["bidder"]] == view["sides"][own_seat(view)]
     wanted = VERY_LIKELY if partner_holds or lowest >= ALL_POINTS else LIKELY
-    if chances.best(min(lowest, ALL_POINTS)) < wanted:
+    if PASSED in view["legal_moves"] and chances.best(min(lowest, ALL_POINTS)) < wanted:
         return PASSED
     return f"bid:{max([lowest, *(bid for bid in bids if chances.best(min(bid, ALL_POINTS)) >= VERY_LIKELY)])}"
 

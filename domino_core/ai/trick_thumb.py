@@ -87,7 +87,7 @@ def _sensible_bid(deal: TrickRound, seat: Seat) -> Move:
     promise = max(_promise(deal.hands[seat], suits_with(trump)) for trump in deal.trumps)
     enough = 4.6 if deal.counts else bids[0] - 0.3 if bids else 0.0
     tempting = bids and promise >= enough and (not deal.counts or bids[0] <= 33)
-    return f"bid:{bids[0]}" if tempting else "pass"
+    return f"bid:{bids[0]}" if tempting or deal.must_bid(seat) else "pass"
 
 
 def sensible_tile(deal: TrickRound, seat: Seat) -> Tile:

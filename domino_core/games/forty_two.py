@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domino_core.families.trick import COUNTS, MOVES, TrickRound, bidder_first, double_six, partners_opposite
+from domino_core.families.trick import COUNTS, MOVES, TrickRound, all_pass, bidder_first, double_six, partners_opposite
 from domino_core.game import Game, Seat, Standing, Start
 from domino_core.options import Option
 from domino_core.rng import Rng
@@ -53,6 +53,7 @@ FORTY_TWO = Game(
     options=(
         Option("object", ("points", "hands"), "points", ("FT-17", "FT-18")),
         Option("target", range(50, 501, 10), 250, ("FT-17",)),
+        all_pass("FT-06", "FT-21"),
     ),
     auction=True,
     counts=COUNTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domino_core.families.trick import COUNTS, MOVES, TrickRound, bidder_first, double_six, partners_opposite
+from domino_core.families.trick import COUNTS, MOVES, TrickRound, all_pass, bidder_first, double_six, partners_opposite
 from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.game import Game, Seat, Setup
 from domino_core.notation import Move
@@ -51,7 +51,7 @@ FOUR_HAND_TEXAS = Game(
     seats=(4,),
     usual_players=4,
     moves=MOVES,
-    options=(Option("target", range(50, 501, 10), 250, ("TX-12",)),),
+    options=(Option("target", range(50, 501, 10), 250, ("TX-12",)), all_pass("TX-03", "TX-13")),
     auction=True,
     counts=COUNTS,
     match_over=bidder_first,

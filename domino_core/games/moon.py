@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domino_core.families.trick import HAND, MOVES, TrickRound, bidder_first
+from domino_core.families.trick import HAND, MOVES, TrickRound, all_pass, bidder_first
 from domino_core.game import Game, Seat, Standing
 from domino_core.options import Option, Options
 from domino_core.tiles import LOW, PIPS, Tile, double_set
@@ -54,7 +54,7 @@ MOON_GAME = Game(
     seats=(3,),
     usual_players=3,
     moves=MOVES | {"discard"},
-    options=(Option("target", range(7, 64), 21, ("MO-09",)),),
+    options=(Option("target", range(7, 64), 21, ("MO-09",)), all_pass("MO-10", "MO-11")),
     auction=True,
     match_over=over,
     tiles=without_blanks,

@@ -120,6 +120,20 @@ def test_when_all_pass_the_next_player_shuffles() -> None:
     assert match.view(0)["counts"] == [7, 7, 7, 7]
 
 
+@pytest.mark.clause("FT-21")
+def test_a_house_may_make_the_dealer_bid_when_the_others_have_passed() -> None:
+    match = match_of(FORTY_TWO, *HANDS, allpass="dealer-bids")
+    play(match, "pass pass pass")
+    assert match.legal_moves() == tuple(f"bid:{bid}" for bid in range(30, 43))
+    assert refusal(match, "pass") == ("dealer-bids", {"least": 30})
+    assert refusal(match, "bid:29")[0] == "bid-too-low"
+    play(match, "bid:30")
+    assert (match.turn, trick_view(match, 0)["phase"]) == (0, "trump")
+    bid_before = match_of(FORTY_TWO, *HANDS, allpass="dealer-bids")
+    play(bid_before, "pass bid:30 pass")
+    assert "pass" in bid_before.legal_moves(), "somebody has bid, so the dealer is free"
+
+
 @pytest.mark.clause("FT-07")
 def test_the_highest_bidder_names_trumps_after_the_auction_and_leads() -> None:
     match = match_of(FORTY_TWO, *HANDS)

@@ -72,6 +72,16 @@ def test_a_pass_is_final_and_after_four_the_next_dealer_deals() -> None:
     assert (trick_view(passed, 0)["dealer"], passed.turn) == (1, 2)
 
 
+@pytest.mark.clause("TX-13")
+def test_a_house_may_make_the_dealer_bid_when_the_others_have_passed() -> None:
+    match = match_of(FOUR_HAND_TEXAS, *HANDS, allpass="dealer-bids")
+    play(match, "pass pass pass")
+    assert match.legal_moves() == tuple(f"bid:{bid}" for bid in range(30, 43))
+    assert refusal(match, "pass") == ("dealer-bids", {"least": 30})
+    play(match, "bid:31")
+    assert (match.turn, trick_view(match, 0)["phase"]) == (0, "trump")
+
+
 @pytest.mark.clause("TX-04")
 def test_bids_go_up_from_30_to_the_limit_of_42() -> None:
     match = match_of(FOUR_HAND_TEXAS, *HANDS)

@@ -168,6 +168,16 @@ def test_all_pass_the_next_dealer_deals_and_of_several_with_21_the_bidder_wins()
     assert trick_view(blanks, 1)["trump"] == "0"
 
 
+@pytest.mark.clause("MO-11")
+def test_a_house_may_make_the_dealer_bid_when_the_others_have_passed() -> None:
+    match = match_of(MOON_GAME, *HANDS, left=LEFT, allpass="dealer-bids")
+    play(match, "pass pass")
+    assert match.legal_moves() == ("bid:4", "bid:5", "bid:6", "bid:7", "bid:21")
+    assert refusal(match, "pass") == ("dealer-bids", {"least": 4})
+    play(match, "bid:4")
+    assert trick_view(match, 0)["phase"] == "discard"
+
+
 @pytest.mark.clause("MO-10")
 def test_a_match_that_nobody_wins_ends_after_a_hundred_hands() -> None:
     assert winners(MOON_GAME, [-5, 3, 2], side=0, rounds=LONGEST - 1) is None

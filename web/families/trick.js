@@ -48,8 +48,9 @@ export const trick = {
     return told;
   },
 
-  turn({ view, game }) {
-    if (view.phase === 'auction') return t('status-auction', { bid: view.bid });
+  turn({ view, game, legal }) {
+    if (view.phase === 'auction')
+      return legal.includes('pass') ? t('status-auction', { bid: view.bid }) : t('status-must-bid');
     if (view.phase !== 'play') return t(`status-${view.phase}`, { game });
     return view.led === null ? t('status-lead') : t('status-follow', { suit: suitWords(view.led) });
   },

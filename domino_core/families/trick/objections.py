@@ -52,6 +52,9 @@ class TrickObjections(HandsRound):
 
     def objection(self, seat: Seat, move: Move) -> DominoError:
         kind = kind_of(move)
+        if kind == "pass" and self.phase == "auction":
+            least = self.open_bids(seat)[0]
+            return IllegalMove("dealer-bids", f"All others have passed, so you must bid: at least {least}.", least=least)
         if kind == "bid" and self.phase == "auction":
             return self._to_bid(seat, int(move.removeprefix("bid:")))
         if kind == "trump" and self.phase == "auction":

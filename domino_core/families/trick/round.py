@@ -15,6 +15,7 @@ from domino_core.families.trick.suits import NUMBERS, Suit, Suits, Trump, suits_
 from domino_core.game import NOBODY, Place, Result, Seat, Setup, Standing
 from domino_core.hidden import Slot
 from domino_core.notation import Move
+from domino_core.options import Option
 from domino_core.tiles import NAMES, Mask, Tile, double_set, names_in, tile_named
 
 if TYPE_CHECKING:
@@ -24,6 +25,13 @@ HAND = 7
 MOVES = frozenset({"pass", "bid", "trump", "tile"})
 PASSED = "pass"
 """What stands in `bids` for a seat that has passed."""
+DEALER_BIDS = "dealer-bids"
+
+
+def all_pass(*clauses: str) -> Option:
+    """The option that says what happens when nobody wants to bid."""
+    return Option("allpass", ("throw-in", DEALER_BIDS), "throw-in", clauses)
+
 
 COUNTS: Mapping[Tile, int] = {
     tile_named(name): points for name, points in (("5-5", 10), ("6-4", 10), ("5-0", 5), ("4-1", 5), ("3-2", 5))
@@ -102,13 +110,19 @@ class TrickRound(TrickObjections):
 
     # ---------------------------------------------------------------- moving
 
+    def must_bid(self, seat: Seat) -> bool:
+        """Whether all others have passed and the dealer may not."""
+        forced = self.setup.options["allpass"] == DEALER_BIDS
+        return forced and seat == self.dealer and self.bids.count(PASSED) == self.setup.players - 1
+
     def legal_moves(self, seat: Seat) -> tuple[Move, ...]:
         if seat != self.turn:
             return ()
         if self.phase == "play":
             return tuple(names_in(self.playable(seat)))
         if self.phase == "auction":
-            return (PASSED, *(f"bid:{bid}" for bid in self.open_bids(seat)))
+            bids = tuple(f"bid:{bid}" for bid in self.open_bids(seat))
+            return bids if self.must_bid(seat) else (PASSED, *bids)
         if self.phase == "trump":
             return tuple(f"trump:{trump}" for trump in self.trumps)
         return tuple(f"discard:{name}" for name in names_in(self.hands[seat]))

@@ -23,6 +23,9 @@ about-moon = Three players, each alone, and only tricks count. Dare all seven, a
 option-object = Played for
 value-object-points = Points
 value-object-hands = Seven hands
+option-allpass = If everybody passes
+value-allpass-throw-in = The next deals
+value-allpass-dealer-bids = The dealer must bid
 
 ## Names
 suit-0 = blanks
@@ -40,6 +43,7 @@ status-auction = { $bid ->
     [0] Your bid, or pass
    *[other] Over { $bid }, or pass
 }
+status-must-bid = All have passed: you must bid
 status-trump = Name the trumps
 status-discard = Put one tile away
 status-lead = You lead
@@ -215,6 +219,7 @@ error-play-a-tile = Play a tile.
 error-no-such-bid = { $bid } cannot be bid now.
 error-only-pass = Nothing higher than { $high } can be bid now: pass.
 error-bid-too-low = Bid at least { $least }, or pass.
+error-dealer-bids = All others have passed, so you must bid: at least { $least }.
 error-trump-too-early = Trumps are named when the auction is over, by the player who won it.
 error-no-such-trump = Trumps cannot be { $trump } here.
 error-say-which = Say which tile to put away.

@@ -23,6 +23,9 @@ about-moon = À trois, chacun pour soi, seules les levées comptent. Osez les se
 option-object = On joue pour
 value-object-points = Des points
 value-object-hands = Sept donnes
+option-allpass = Si tout le monde passe
+value-allpass-throw-in = Le suivant distribue
+value-allpass-dealer-bids = Le donneur doit enchérir
 
 ## Noms
 suit-0 = les blancs
@@ -40,6 +43,7 @@ status-auction = { $bid ->
     [0] Votre enchère, ou passez
    *[other] Plus de { $bid }, ou passez
 }
+status-must-bid = Tous ont passé : à vous d’enchérir
 status-trump = Nommez l’atout
 status-discard = Écartez un domino
 status-lead = À vous d’entamer
@@ -215,6 +219,7 @@ error-play-a-tile = Jouez un domino.
 error-no-such-bid = On ne peut pas enchérir { $bid } maintenant.
 error-only-pass = On ne peut pas dépasser { $high } maintenant : passez.
 error-bid-too-low = Enchérissez au moins { $least }, ou passez.
+error-dealer-bids = Tous les autres ont passé : enchérissez au moins { $least }.
 error-trump-too-early = L’atout se nomme après les enchères, par qui les a gagnées.
 error-no-such-trump = Ici, l’atout ne peut pas être : { $trump }.
 error-say-which = Dites quel domino écarter.
