@@ -9,6 +9,7 @@ from typing import NamedTuple
 from domino_core import GAMES, Match
 from domino_core.game import Game
 from domino_core.options import Value, as_text
+from domino_core.rng import Rng
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))
 """Random matches for each way to set up a game. `BONEYARD_MATCHES=20` looks longer, and at every option with every number of players."""
@@ -78,6 +79,21 @@ def all_cases(everything: bool = MATCHES > 1, games: Iterable[Game] = GAMES.valu
 def suggested_case(game: Game) -> Case:
     """The set-up that people are offered first."""
     return Case(game, game.suggested.players or game.usual_players, dict(game.suggested.options))
+
+
+class Mixture(Case):
+    """A case whose options are too many to be part of the seed."""
+
+    def match(self, seed: object = 0) -> Match:
+        return Match.new(self.game.id, self.players, str(seed), self.options)
+
+
+def some_mixture(rng: Rng, game: Game) -> Mixture:
+    """A game set up at random: any rule set, any mixture of house rules, any number of players that can sit down with them."""
+    while True:
+        options = {option.name: rng.choice(option.values) for option in game.options if option.name == "rules" or rng.below(2)}
+        if seats := seats_allowed(game, options):
+            return Mixture(game, rng.choice(seats), options)
 
 
 def usual_cases() -> list[Case]:

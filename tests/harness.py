@@ -284,6 +284,28 @@ def check_deeply(match: Match, rng: Rng) -> None:
         check_worlds(match, rng)
 
 
+def anybodys_move(match: Match, rng: Rng) -> tuple[Seat, str]:
+    """A random move of the seat on turn, or now and then of one that may call out."""
+    callers = [seat for seat in range(match.players) if seat != match.turn and match.legal_moves(seat)]
+    seat = rng.choice(callers) if callers and rng.below(6) == 0 else match.turn
+    assert seat is not None
+    return seat, rng.choice(match.legal_moves(seat))
+
+
+def play_checked(match: Match, rng: Rng) -> None:
+    """Plays on at random to the end: cheap checks at every state, what each seat is told and the save when a round is over."""
+    check_cheaply(match)
+    while not match.finished:
+        assert len(match.log) < MOST_MOVES, "the match does not end"
+        seat, move = anybodys_move(match, rng)
+        match.play(move, seat)
+        check_cheaply(match)
+        if match.waiting:
+            check_views(match)
+    check_views(match)
+    check_save(match)
+
+
 class Checker:
     """Plays one random match and checks it on the way: cheap checks at every state, all of them at many."""
 
@@ -304,10 +326,7 @@ class Checker:
         while not match.finished:
             assert len(match.log) < MOST_MOVES, "the match does not end"
             copy = match.round.clone() if not match.waiting and rng.below(self._one_in) < 3 else None
-            callers = [seat for seat in range(match.players) if seat != match.turn and match.legal_moves(seat)]
-            seat = rng.choice(callers) if callers and rng.below(6) == 0 else match.turn
-            assert seat is not None
-            move = rng.choice(match.legal_moves(seat))
+            seat, move = anybodys_move(match, rng)
             match.play(move, seat)
             if copy is not None:
                 copy.play(seat, move)
