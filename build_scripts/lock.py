@@ -1,5 +1,7 @@
 """Write the lock files anew from `pyproject.toml` and `package.json`: exact versions, hashes, and no addresses.
 
+The files of Pyodide that the site is made from are pinned one by one, in `website/pyodide.sha256`.
+
 Run this after changing a dependency, then run the tests and commit the lock files with the change.
 """
 
@@ -10,6 +12,7 @@ import sys
 
 from machine import environment, node
 from machine.environment import CACHE, NODE, PLAY, TEST, run_logged, say
+from website import runtime
 
 GROUPS = {"play": PLAY, "node": NODE, "test": TEST}
 
@@ -30,6 +33,8 @@ def main() -> int:
     say("Locking package-lock.json ...")
     line = [node.programs()[1], "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"]
     run_logged(line, "lock-npm", "package.json could not be locked.")
+    node.install()
+    runtime.pin()
     return 0
 
 

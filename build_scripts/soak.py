@@ -53,7 +53,9 @@ class Done(NamedTuple):
 
     def plus(self, other: Done) -> Done:
         """Both together."""
-        return Done(*(mine + its for mine, its in zip(self, other, strict=True)))
+        return Done(
+            self.matches + other.matches, self.rounds + other.rounds, self.moves + other.moves, self.failures + other.failures
+        )
 
 
 def play(job: Job) -> Done:
@@ -132,7 +134,9 @@ def main() -> int:
     parser.add_argument("--game", default=None, help="only this game")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, help="processes (default: one for each core)")
     parser.add_argument("--match", type=int, default=None, help="only the match of this number")
-    parser.add_argument("--whole", type=int, default=WHOLE, help=f"one match in so many is checked in every way (default: {WHOLE})")
+    parser.add_argument(
+        "--whole", type=int, default=WHOLE, help=f"one match in so many is checked in every way (default: {WHOLE})"
+    )
     chosen = parser.parse_args()
     environment.enter(environment.TEST)
     from domino_core import GAMES

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from machine import node
+from machine import environment, node
 from website import assembly, inside_pyodide, runtime
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -42,6 +43,29 @@ def test_the_bundle_holds_what_the_door_can_reach(names: list[str]) -> None:
     assert set(reached) == {module for module in held if module.startswith("domino_core")}
     assert {"domino_core.games.block", "domino_core.registry"} <= set(reached)
     assert {"json", "re", "traceback", "encodings.cp437"} <= held
+
+
+@pytest.mark.parametrize("build", [runtime.stock, runtime.eager, lambda: runtime.parts(assembly.sources())])
+def test_a_site_is_made_from_the_pinned_files_of_pyodide_only(
+    build: Callable[[], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One bit of one file is enough, also where everything has been made before."""
+    node.install()
+    for name in (*runtime.FILES, "package.json"):
+        (tmp_path / name).write_bytes((runtime.PYODIDE / name).read_bytes())
+    damaged = tmp_path / "pyodide.asm.wasm"
+    data = bytearray(damaged.read_bytes())
+    data[len(data) // 2] ^= 1
+    damaged.write_bytes(data)
+    monkeypatch.setattr(runtime, "PYODIDE", tmp_path)
+    with pytest.raises(environment.Failure, match=r"not the ones that pyodide\.sha256 names: pyodide\.asm\.wasm\."):
+        build()
+
+
+def test_every_file_of_pyodide_that_is_published_is_pinned() -> None:
+    pinned = [line.split()[1] for line in runtime.PINNED.read_text(encoding="utf-8").splitlines()]
+    assert pinned == list(runtime.FILES)
+    assert {name.rpartition("/")[2] for name in assembly.pyodide()} == set(pinned)
 
 
 def test_the_bundle_leaves_out_what_only_a_terminal_needs(names: list[str]) -> None:

@@ -5,6 +5,7 @@ Node and Pyodide do the work (`pack.mjs`); the result is kept under `.cache/runt
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -22,6 +23,9 @@ STORE = CACHE / "runtime"
 PYODIDE = node.MODULES / "pyodide"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What Pyodide needs at its own start."""
+
+PINNED = Path(__file__).with_name("pyodide.sha256")
+"""Their hashes, as `sha256sum` writes them: a site is made from the very files that were tried out, wherever they come from."""
 
 SCRIPT, LARGE = "pyodide.asm.mjs", "_createPyodideModule"
 """The file, and the function, that holds nearly all of Pyodide's script."""
@@ -48,8 +52,22 @@ def lock() -> dict[str, Any]:
 
 
 def stock() -> dict[str, bytes]:
-    """Pyodide's own files."""
-    return {name: (PYODIDE / name).read_bytes() for name in FILES}
+    """Pyodide's own files; refuses them when they are not those that are pinned."""
+    files = {name: (PYODIDE / name).read_bytes() for name in FILES}
+    pinned = {name: digest for digest, name in (line.split() for line in PINNED.read_text(encoding="utf-8").splitlines())}
+    strange = [name for name, data in files.items() if hashlib.sha256(data).hexdigest() != pinned.get(name)]
+    if strange:
+        raise Failure(
+            f"These files of Pyodide are not the ones that {PINNED.name} names: {', '.join(strange)}.\n"
+            "Remove node_modules and try again. After a new version of Pyodide, run: python3 build_scripts/lock.py"
+        )
+    return files
+
+
+def pin() -> None:
+    """Write down the hashes of Pyodide's files as they are now."""
+    lines = [f"{hashlib.sha256((PYODIDE / name).read_bytes()).hexdigest()}  {name}\n" for name in FILES]
+    PINNED.write_text("".join(lines), encoding="utf-8")
 
 
 def eager() -> dict[str, bytes]:
@@ -69,6 +87,7 @@ def eager() -> dict[str, bytes]:
 
 def parts(engine: Mapping[str, bytes]) -> dict[str, bytes]:
     """The bundle and the snapshot of an engine, given its source files."""
+    stock()
     text = json.dumps({name: engine[name].decode() for name in sorted(engine)})
     base = fingerprint(*(PYODIDE / name for name in FILES), INSIDE)
     library = _made(f"library-{base[:16]}", ("library.zip",), {}, "library")
