@@ -33,7 +33,7 @@ VALUES = (
 """Values as they stand in JSON, or would like to."""
 
 PIECES = (
-    *VALUES, "[", "]", "{", "}", '"', "\\", ",", ":", "\x00", "\ud800", "\u2028", "\ufeff", "[" * 200, '{"a":' * 200, "]" * 200, "//", "/*", "'",
+    *VALUES, "[", "]", "{", "}", '"', "\\", ",", ":", "\x00", "\ud800", "\u2028", "\ufeff", "[" * 200, '{"a":' * 200, "]" * 200, "//", "'",
     '"boneyard":2,', '"boneyard":1,', '"moves":"",', '"seed":null,', '"deal":null,', '"options":{},', " next", " pass", " draw", " 6-6@L",
 )  # fmt: skip
 
@@ -169,7 +169,7 @@ class Table:
         assert ask(self.door, "load", save=save)["ok"]
 
     def hold(self, text: Any) -> str | None:
-        """Says this to the door. Gives back the code of the refusal, or None where it was valid; the match of a refusal goes on untouched."""
+        """Says this to the door. Gives back the code of the refusal, which leaves the match untouched, or None where it was valid."""
         match, before = self.door.match, self._seen()
         started = time.process_time()
         reply = strictly(self.door.handle(text))
