@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Self, cast
 
+from domino_core.editions import NEWEST, Edition
 from domino_core.errors import BadOption, BadPlayers, DominoError, IllegalMove, InvalidMove
 from domino_core.hidden import Deals, Slot
 from domino_core.notation import USUAL_ARMS, Move, arm_of, canonical, kind_of, tile_in, unreadable
@@ -56,6 +57,8 @@ class Setup:
     seed: str | None = None
     deal: tuple[Tile, ...] | None = None
     """The order of the tiles stated outright, instead of a shuffle."""
+    edition: Edition = NEWEST
+    """The edition of the rules that the match is played by: see `editions`."""
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -81,6 +84,7 @@ class Setup:
             scores=tuple(view["scores"]),
             results=results,
             deal=tuple(deal),
+            edition=view["edition"],
         )
 
 
@@ -206,6 +210,7 @@ class Round(ABC):
             "game": setup.game.id,
             "players": setup.players,
             "options": dict(setup.options),
+            "edition": setup.edition,
             "seat": seat,
             "turn": self.turn,
             "round": setup.number + 1,

@@ -11,6 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
+from domino_core.editions import FIRST, NEWEST, Edition
 from domino_core.errors import (
     BadDeal,
     BadOption,
@@ -38,7 +39,6 @@ NEXT: Move = "next"
 HOST: Seat = 0
 """The seat that says `next` between two rounds."""
 
-SAVE_VERSION = 1
 MAX_TEXT = 64 * 1024
 """Longest save or request that is read; a whole match is far shorter."""
 SAVE_NESTING = 4
@@ -55,6 +55,7 @@ class Match:
         options: dict[str, Value],
         seed: str | None,
         deal: tuple[Tile, ...] | None,
+        edition: Edition = NEWEST,
     ) -> None:
         self.game = game
         self.players = players
@@ -62,6 +63,8 @@ class Match:
         self.seed = seed
         """Names the shuffles; None only with a stated deal."""
         self.first_deal = deal
+        self.edition = edition
+        """The edition of the rules that it was begun with, and is played by to its end."""
         self.log: list[tuple[Seat, Move]] = []
         """Every move made, with the seat that made it."""
         self.news: list[Event] = []
@@ -85,6 +88,7 @@ class Match:
         seed: str | int | None = None,
         options: Mapping[str, object] | None = None,
         deal: str | Sequence[str | Tile] | None = None,
+        edition: Edition = NEWEST,
     ) -> Self:
         """A new match. Without a deal the seed decides the shuffles (no seed is seed "0"); with a deal and no seed, seat 0 starts."""
         game = game_named(game_id)
@@ -98,7 +102,7 @@ class Match:
         tiles = None if deal is None else _read_deal(deal, game, values)
         if seed is None and tiles is None:
             seed = 0
-        return cls(game, players, values, None if seed is None else read_seed(seed), tiles)
+        return cls(game, players, values, None if seed is None else read_seed(seed), tiles, edition)
 
     def _begin_round(self) -> None:
         number = len(self._results)
@@ -112,6 +116,7 @@ class Match:
             results=tuple(self._results),
             seed=self.seed if self.seed is not None else " ".join(NAMES[tile] for tile in self.first_deal or ()),
             deal=self.first_deal if number == 0 else None,
+            edition=self.edition,
         )
         self._starts.append((setup, len(self.log)))
         self._open(setup)
@@ -279,7 +284,7 @@ class Match:
     def save(self) -> str:
         """The match as text; the same match always gives the same text."""
         data: dict[str, object] = {
-            "boneyard": SAVE_VERSION,
+            "boneyard": self.edition,
             "game": self.game.id,
             "players": self.players,
             "options": self.options,
@@ -299,7 +304,7 @@ class Match:
         """The match that `save` wrote down, played through the rules again."""
         data = _read_save(text)
         try:
-            match = cls.new(data["game"], data["players"], data["seed"], data["options"], data.get("deal"))
+            match = cls.new(data["game"], data["players"], data["seed"], data["options"], data.get("deal"), data["boneyard"])
             for number, entry in enumerate(data["moves"].split(), start=1):
                 seat, move = read_entry(entry)
                 try:
@@ -376,7 +381,8 @@ def _read_save(text: object) -> dict[str, Any]:
     shape = {"game": str, "players": int, "options": dict, "moves": str}
     if not isinstance(data, dict) or not all(isinstance(data.get(name), kind) for name, kind in shape.items()):
         raise BadSave("save-unreadable", "This is not a Boneyard save.")
-    if data.get("boneyard") != SAVE_VERSION:
+    edition = data.get("boneyard")
+    if type(edition) is not int or not FIRST <= edition <= NEWEST:
         raise BadSave("save-version", "This save is from a version of Boneyard that this one does not know.")
     if (
         "seed" not in data

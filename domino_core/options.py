@@ -17,9 +17,16 @@ Options = Mapping[str, Value]
 class Option:
     """One thing about a game that can be chosen."""
 
-    __slots__ = ("clauses", "default", "kind", "name", "values")
+    __slots__ = ("clauses", "default", "kind", "name", "retired", "values")
 
-    def __init__(self, name: str, values: tuple[Value, ...] | range, default: Value, clauses: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Value, ...] | range,
+        default: Value,
+        clauses: tuple[str, ...] = (),
+        retired: tuple[Value, ...] = (),
+    ) -> None:
         self.name = name
         """Lower-case word, also the key in links and saves."""
         self.values = values
@@ -27,6 +34,8 @@ class Option:
         self.default = default
         self.clauses = clauses
         """The rule clauses that the option decides about."""
+        self.retired = retired
+        """Values that links and saves may still name, but that nobody is offered any more."""
         self.kind: OptionKind = "number" if isinstance(values, range) else "flag" if values == FLAG else "choice"
 
     def read(self, given: object) -> Value:
@@ -42,12 +51,15 @@ class Option:
             about["step"], about["least"], about["most"] = values.step, values[0], values[-1]
         raise BadOption("bad-value", f"“{text}” is not a value for {self.name}; choose {self.choices()}.", **about)
 
+    def offered(self) -> list[Value]:
+        return [value for value in self.values if value not in self.retired]
+
     def choices(self) -> str:
-        """All values, in words for the command line."""
+        """What there is to choose, in words for the command line."""
         if isinstance(self.values, range):
             steps = "" if self.values.step == 1 else f" in steps of {self.values.step}"
             return f"{self.values[0]}-{self.values[-1]}{steps}"
-        return ", ".join(as_text(value) for value in self.values)
+        return ", ".join(map(as_text, self.offered()))
 
     def as_data(self) -> OptionData:
         data: OptionData = {
@@ -59,7 +71,7 @@ class Option:
         if isinstance(self.values, range):
             data["least"], data["most"], data["step"] = self.values[0], self.values[-1], self.values.step
         else:
-            data["values"] = list(self.values)
+            data["values"] = self.offered()
         return data
 
 

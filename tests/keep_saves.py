@@ -1,4 +1,5 @@
-"""Keeps saves of this release, which every later release must load: run it once before a release, and whenever a game is added.
+"""Keeps saves of this release and edition of the rules, which every later release must load: run it before a release, and whenever
+a game or an edition is added.
 
     python3 -m tests.keep_saves
 
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from domino_core import Match, __version__
+from domino_core.editions import FIRST, NEWEST
 from domino_core.rng import Rng
 from tests.harness import MOST_MOVES, play_random, usual_cases
 
@@ -31,7 +33,7 @@ def standing(match: Match) -> dict[str, Any]:
 
 def main() -> None:
     """A match just begun and a whole one, of every game and rule set."""
-    folder = SAVES / __version__
+    folder = SAVES / (__version__ if NEWEST == FIRST else f"{__version__}-edition-{NEWEST}")
     folder.mkdir(parents=True, exist_ok=True)
     for case in usual_cases():
         rules = f".{case.options['rules']}" if "rules" in case.options else ""

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domino_core import GAMES, IllegalMove, InvalidMove, Match
+from domino_core.editions import NEWEST
 from domino_core.errors import BadDeal, BadOption, BadPlayers, BadRequest, BadSave, DominoError, UnknownGame
 from domino_core.match import MAX_TEXT, read_entry
 from domino_core.rng import Rng
@@ -202,9 +203,9 @@ def test_a_written_move_may_name_its_seat(entry: str, seat: int | None, move: st
 
 
 def test_a_save_is_plain_and_stays_as_it_is() -> None:
-    """The format of version 1, to the letter: saves are kept for years."""
+    """The format, to the letter: saves are kept for years."""
     match = Match.new("block", 2, "s", {"set": 6})
-    assert match.save() == '{"boneyard":1,"game":"block","moves":"","options":{"set":6,"target":100},"players":2,"seed":"s"}'
+    assert match.save() == '{"boneyard":2,"game":"block","moves":"","options":{"set":6,"target":100},"players":2,"seed":"s"}'
     match.play(match.legal_moves()[0])
     assert json.loads(match.save())["moves"] == match.log[0][1]
     stated = Match.new("castle-rock", deal=SIX)
@@ -233,7 +234,9 @@ MALFORMED: dict[str, Any] = {
     "a huge number": '{"boneyard":1,"players":' + "9" * 5000 + "}",
     "not a number": changed().replace('"players": 3', '"players": NaN'),
     "no version": changed(boneyard=...),
-    "a later version": changed(boneyard=2),
+    "a later version": changed(boneyard=NEWEST + 1),
+    "a version before the first": changed(boneyard=0),
+    "a version that is a yes": changed(boneyard=True),
     "a version in words": changed(boneyard="1"),
     "no game": changed(game=...),
     "an unknown game": changed(game="chess"),

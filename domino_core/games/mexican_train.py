@@ -29,7 +29,6 @@ STATION: Options = {
     "string": "full",
     "chance": False,
     "doubles": "plain",
-    "cover": "possible",
     "blocked": "stuck",
 }
 TABLE: Options = {
@@ -42,7 +41,11 @@ TABLE: Options = {
     "marker": "any",
     "start": "draw",
     "begin": "holder",
+    "blocked": "stuck",
 }
+
+COVER_CLAUSES = ("MTS-18", "MTT-10", "MTT-12", "MTC-15", "MTC-19", "MTC-V1")
+"""In the first edition `always` bound everybody even by a double that no tile could cover; then `possible` became the same."""
 
 OPTIONS = (
     Option("rules", ("sidings", "station", "table"), "sidings"),
@@ -51,7 +54,7 @@ OPTIONS = (
     Option("string", ("free", "full", "none"), "free", ("MTS-06", "MTT-03", "MTC-07")),
     Option("chance", FLAG, True, ("MTS-10",)),
     Option("doubles", ("any", "plain"), "any", ("MTS-16", "MTS-17", "MTT-08", "MTC-12")),
-    Option("cover", ("always", "possible", "never"), "always", ("MTS-18", "MTT-10", "MTT-12", "MTC-15", "MTC-V1")),
+    Option("cover", ("always", "possible", "never"), "always", COVER_CLAUSES, retired=("possible",)),
     Option("marker", ("own", "any"), "own", ("MTS-13", "MTT-07", "MTC-10", "MTC-V2")),
     Option("start", ("aside", "draw", "highest"), "aside", ("MTS-03", "MTT-02", "MTC-05", "MTC-V3", "MTC-V4")),
     Option("begin", ("rotate", "holder", "winner"), "rotate", ("MTS-05", "MTC-06", "MTC-V4")),

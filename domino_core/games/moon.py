@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from domino_core.editions import TWENTY_ONE_IS_THE_GAME
 from domino_core.families.trick import HAND, MOVES, TrickRound, all_pass, bidder_first
 from domino_core.game import Game, Seat, Standing
 from domino_core.options import Option, Options
 from domino_core.tiles import LOW, PIPS, Tile, double_set
 
-MOON = 21
-"""The bid for all seven tricks that is worth a whole game."""
-BIDS = (4, 5, 6, 7, MOON)
+if TYPE_CHECKING:
+    from domino_core.shapes.views import Details
+
+THE_GAME = 21
+"""The bid for all seven tricks that is the whole game. (Seven tricks bid as 7 are “shooting the moon”.)"""
+BIDS = (4, 5, 6, 7, THE_GAME)
 LONGEST = 100
 """Bids that fail cost points, so a match could go on for ever: after so many hands the highest score wins."""
 
@@ -29,9 +35,15 @@ class MoonRound(TrickRound):
         points = list(self.taken)
         if not made:
             points[side] = -self.bid
-        elif self.bid == MOON:
-            points[side] = MOON
+        elif self.bid == THE_GAME:
+            points[side] = THE_GAME
         return points
+
+    def _details(self, made: bool) -> Details:
+        details = super()._details(made)
+        if made and self.bid == THE_GAME and self.setup.edition >= TWENTY_ONE_IS_THE_GAME:
+            details["wins_match"] = True
+        return details
 
 
 def without_blanks(options: Options) -> tuple[Tile, ...]:
@@ -40,6 +52,9 @@ def without_blanks(options: Options) -> tuple[Tile, ...]:
 
 
 def over(standing: Standing) -> tuple[Seat, ...] | None:
+    details = standing.results[-1].details
+    if details.get("wins_match") and details["side"] is not None:
+        return standing.seats_of([details["side"]])
     winners = bidder_first(standing)
     if winners is not None or len(standing.results) < LONGEST:
         return winners

@@ -81,6 +81,8 @@ class TrickDetails(TypedDict):
     taken: NotRequired[list[int]]
     tricks: NotRequired[list[int]]
     counts: NotRequired[list[int]]
+    wins_match: NotRequired[bool]
+    """There, and true, where the bid itself was for the whole match."""
 
 
 class RowDetails(TypedDict):
@@ -166,6 +168,7 @@ class View(HandsPart):
     game: str
     players: int
     options: dict[str, OptionValue]
+    edition: int
     seat: Seat | None
     turn: Seat | None
     round: int

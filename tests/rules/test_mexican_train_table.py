@@ -48,9 +48,10 @@ def test_the_deal_of_the_double_twelve(players: int, size: int) -> None:
 
 
 @pytest.mark.clause("MTC-03")
-@pytest.mark.parametrize("players, size", [(2, 15), (3, 13), (4, 10), (5, 8)])
+@pytest.mark.parametrize("players, size", [(2, 15), (3, 15), (4, 10), (5, 8), (6, 7), (10, 4)])
 def test_the_deal_of_the_double_nine(players: int, size: int) -> None:
-    view = new(players).view(None)
+    """The printed fifteen where the set has them, else fewer."""
+    view = new(players, set=9).view(None)
     assert view["counts"] == [size] * players
     assert view["boneyard"] == 55 - players * size
 
@@ -78,7 +79,7 @@ def test_its_holder_lays_the_starting_double_and_begins() -> None:
         match.play("9-4@2")
     match.play("9-9")
     assert train_view(match, 0)["engine"] == "9-9"
-    assert match.view(0)["counts"] == [13, 13, 12]
+    assert match.view(0)["counts"] == [15, 15, 14]
     assert match.turn == 2, "and has the first turn"
     assert match.legal_moves() == ("9-4@2", "9-4@M")
     match.play("9-4@2")
@@ -87,20 +88,20 @@ def test_its_holder_lays_the_starting_double_and_begins() -> None:
 
 @pytest.mark.clause("MTC-05")
 def test_all_draw_round_after_round_until_somebody_has_it() -> None:
-    match = dealt(["", "", ""], "8-7 8-6 8-5 8-4 9-9 8-3", rules=TABLE)
+    match = dealt(["", "", "", ""], "8-7 8-6 8-5 8-4 8-3 9-9 9-8 9-7", rules=TABLE)
     assert match.turn == 0
     assert train_view(match, 0)["phase"] == "search"
     assert train_view(match, 0)["wanted"] == 9
     with pytest.raises(IllegalMove, match="everybody draws"):
         match.play("pass")
-    for seat in (0, 1, 2, 0, 1, 2):
+    for seat in (0, 1, 2, 3, 0, 1, 2, 3):
         assert match.turn == seat
         assert match.legal_moves() == ("draw",)
         match.play("draw")
     assert match.turn == 1, "everybody has drawn twice, and seat 1 has found it"
-    assert match.view(0)["counts"] == [15, 15, 15]
+    assert match.view(0)["counts"] == [12, 12, 12, 12]
     play_match(match, "9-9")
-    assert match.view(0)["counts"] == [15, 14, 15]
+    assert match.view(0)["counts"] == [12, 11, 12, 12]
 
 
 @pytest.mark.clause("MTC-05")
@@ -117,12 +118,12 @@ def test_drawing_goes_on_to_the_last_tile_of_an_odd_boneyard() -> None:
 
 @pytest.mark.clause("MTC-05")
 def test_a_search_tells_no_more_than_it_must() -> None:
-    match = dealt(["", "", ""], "8-7 9-9 8-5 8-4 8-3 8-2", rules=TABLE)
+    match = dealt(["", "", "", ""], "8-7 9-9 8-5 8-4 8-3 8-2", rules=TABLE)
     play_match(match, "draw draw")
     worlds = [match.round.resample(0, Rng("search", number)) for number in range(60)]
     assert all(world.view(0) == match.round.view(0) for world in worlds)
     holders = {next(place.name for place in world.places() if 54 in place.tiles) for world in worlds}
-    assert holders == {"hand 1", "boneyard"}, "seat 1 may have drawn it, seat 2 had nothing yet"
+    assert holders == {"hand 1", "boneyard"}, "seat 1 may have drawn it, the others had nothing yet"
 
 
 # ---------------------------------------------------------------- playing
@@ -241,12 +242,19 @@ def test_the_leaflets_sum_and_a_double_blank_that_counts_nothing() -> None:
 
 
 @pytest.mark.clause("MTC-18")
-def test_a_blocked_round_ends_when_all_have_passed() -> None:
-    here = play(position(["8-7 4-4", "7-1"], engine=9, rules=TABLE), "pass")
+def test_a_blocked_round_ends_when_nobody_can_lay_a_tile() -> None:
+    """All have passed; but the last pass has opened a train, so everybody is asked once more."""
+    here = play(position(["8-7 4-4", "7-1"], engine=9, rules=TABLE), "pass pass")
     assert here.result() is None
     play(here, "pass")
     assert outcome(here).reason == "blocked"
     assert outcome(here).points == (23, 8)
+
+
+@pytest.mark.clause("MTC-18")
+def test_a_train_that_the_last_pass_has_opened_is_played_on() -> None:
+    here = play(position(["8-7 4-4", "6-1"], engine=9, ends={"1": 7}, rules=TABLE), "pass pass")
+    assert legal(here) == ("7-8@1",)
 
 
 # ---------------------------------------------------------------- variations
@@ -303,15 +311,15 @@ def test_v3_a_double_starts_only_once() -> None:
 @pytest.mark.clause("MTC-V3b")
 def test_v3_without_an_unused_double_all_draw_in_turn() -> None:
     plain = [f"{a}-{b}" for a in range(9, -1, -1) for b in range(a)]
-    doubles = [f"{n}-{n}" for n in (2, 5, 3, 9, 8, 7, 6, 4, 1, 0)]
-    order = [*plain[:42], *doubles, *plain[42:]]
-    match = Match.new("mexican-train", 3, None, {"rules": TABLE, "start": "highest"}, order)
+    doubles = [f"{n}-{n}" for n in (2, 5, 3, 1, 9, 8, 7, 6, 4, 0)]
+    order = [*plain[:44], *doubles, *plain[44:]]
+    match = Match.new("mexican-train", 4, None, {"rules": TABLE, "start": "highest"}, order)
     assert train_view(match, 0)["wanted"] is None
-    for seat in (0, 1, 2, 0, 1, 2):
+    for seat in (0, 1, 2, 3, 0, 1, 2, 3):
         assert match.turn == seat
         assert match.legal_moves() == ("draw",)
         match.play("draw")
-    assert match.turn == 1, "of the 2-2, the 5-5 and the 3-3 the highest"
+    assert match.turn == 1, "of the 2-2, the 5-5, the 3-3 and the 1-1 the highest"
     assert match.legal_moves() == ("5-5",)
     assert train_view(match, 0)["wanted"] == 5
 
@@ -321,7 +329,7 @@ def test_v4_the_engine_is_set_aside_and_who_went_out_begins() -> None:
     match = new(3, "fast", start="aside")
     assert match.options["begin"] == "winner"
     assert train_view(match, None)["engine"] == "9-9"
-    assert match.view(None)["boneyard"] == 54 - 39
+    assert match.view(None)["boneyard"] == 54 - 45
     choose = Random(5).choice
     out = 0
     while not match.finished:

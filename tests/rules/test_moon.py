@@ -8,6 +8,7 @@ import pytest
 
 from domino_core import Match
 from domino_core.errors import BadPlayers
+from domino_core.game import Standing
 from domino_core.games.moon import LONGEST, MOON_GAME
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES
@@ -131,6 +132,17 @@ def test_a_bid_that_is_made_scores_the_tricks_and_21_scores_21(bid: int, points:
     assert (result.reason, result.details["taken"]) == ("made", [7, 0, 0])
     assert match.scores == (points, 0, 0)
     assert result.details["needed"] == min(bid, 7)
+
+
+@pytest.mark.clause("MO-06")
+@pytest.mark.parametrize("scores", [(-9, 20, 3), (21, 60, 60)])
+def test_a_made_bid_of_21_is_the_game_whatever_the_scores(scores: tuple[int, ...]) -> None:
+    match = moon(f"pass pass bid:21 discard:{LEFT} trump:6")
+    made = play_on(match)
+    values = MOON_GAME.resolve(3, {"target": 60})
+    assert MOON_GAME.match_over(Standing(values, match.sides, scores, (made,))) == (0,)
+    shot = play_on(moon(f"pass pass bid:7 discard:{LEFT} trump:6"))
+    assert MOON_GAME.match_over(Standing(values, match.sides, (-9, 20, 3), (shot,))) is None, "seven bid as 7 are seven points"
 
 
 @pytest.mark.clause("MO-07", "MO-08")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from domino_core import IllegalMove, Match
+from domino_core.editions import NEWEST, Edition
 from domino_core.families.train import TrainRound
 from domino_core.families.train.moves import MEXICAN
 from domino_core.families.train.rules import engine_set_aside, hand_size
@@ -23,7 +24,7 @@ def dealt(hands: Sequence[str], boneyard: str = "", seed: str | None = None, **o
     engine's number; the boneyard goes on with what is left."""
     players = len(hands)
     values = MEXICAN_TRAIN.resolve(players, options)
-    size = hand_size(players, values)
+    size = hand_size(players, values, NEWEST)
     highest = int(values["set"])
     aside = engine_set_aside(values, 0)
     given = [text.split() for text in hands]
@@ -46,13 +47,14 @@ def position(
     marked: Sequence[int] = (),
     turn: int = 0,
     first: bool = False,
+    edition: Edition = NEWEST,
     **options: object,
 ) -> TrainRound:
     """A round with these hands and no other tiles. Trains end in the engine's number unless `ends` says otherwise; with `first` nobody
     has had the first turn, else everybody has."""
     players = len(hands)
     values = MEXICAN_TRAIN.resolve(players, options)
-    setup = Setup(MEXICAN_TRAIN, players, values, starter=turn, scores=(0,) * players)
+    setup = Setup(MEXICAN_TRAIN, players, values, starter=turn, scores=(0,) * players, edition=edition)
     masks = [mask_of(map(tile_named, hand.split())) for hand in hands]
     here = TrainRound(setup, masks, [tile_named(name) for name in boneyard.split()])
     here.lay_engine(tile_with(engine, engine), None)

@@ -2,7 +2,7 @@
 
 import { fine, tileRow } from '../panels/sum_parts.js';
 import { h } from '../ui/dom.js';
-import { t } from '../words/messages.js';
+import { formatList, t } from '../words/messages.js';
 import { whoIs } from '../words/names.js';
 
 /** @import { TrainState } from '../types/door.d.ts' */
@@ -20,5 +20,9 @@ export const train = {
     ];
   },
 
-  about: ({ result }) => ({ least: Math.min(...result.points) }),
+  /** A round that nobody won is about those who hold the least. */
+  about({ result: { points } }, names) {
+    const least = Math.min(...points);
+    return { least, names: formatList(names.filter((_, seat) => points[seat] === least)) };
+  },
 };

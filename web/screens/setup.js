@@ -228,7 +228,8 @@ export class Setup {
     if (kind === 'flag') return switchField({ ...common, value: Boolean(value) });
     if (kind === 'number')
       return numberField({ ...common, value: Number(value), least, most, step, less: t('less'), more: t('more-of') });
-    return choiceField({ ...common, value, values, words: (one) => valueWords(game.id, name, one) });
+    const offered = values.includes(value) ? values : [...values, value];
+    return choiceField({ ...common, value, values: offered, words: (one) => valueWords(game.id, name, one) });
   }
 
   /** What was asked for where it is offered, else what is usual. */

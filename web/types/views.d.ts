@@ -74,6 +74,8 @@ export interface TrickDetails {
   taken?: number[];
   tricks?: number[];
   counts?: number[];
+  /** There, and true, where the bid itself was for the whole match. */
+  wins_match?: boolean;
 }
 
 /** The tiles that were not removed. */
@@ -149,6 +151,7 @@ export interface View extends HandsPart {
   game: string;
   players: number;
   options: Record<string, OptionValue>;
+  edition: number;
   seat: Seat | null;
   turn: Seat | null;
   round: number;

@@ -53,7 +53,7 @@ class TrainRound(TrainObjections):
 
     def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
         super().__init__(setup, hands, boneyard)
-        self.rules = TrainRules(setup.options)
+        self.rules = TrainRules(setup.options, setup.edition)
         self.phase = SEARCH
         self.engine = NO_ENGINE
         self.opening = NO_ENGINE
@@ -76,7 +76,7 @@ class TrainRound(TrainObjections):
         engine = engine_set_aside(setup.options, setup.number)
         if engine is not None:
             order.remove(engine)
-        size = hand_size(setup.players, setup.options)
+        size = hand_size(setup.players, setup.options, setup.edition)
         dealt = cls(setup, *cut_hands(order, setup.players, size))
         if engine is not None:
             dealt.lay_engine(engine, None)
@@ -169,13 +169,13 @@ class TrainRound(TrainObjections):
             self.turn = self.next_seat[seat]
 
     def keep_track_of_doubles(self, arm: Arm) -> None:
-        """A tile has been laid on this train: it covers the double there, or is one; others may have become dead (MTT-12)."""
+        """A tile has been laid on this train: it covers the double there, or is one; others may have become dead (MTT-12, MTC-19)."""
         uncovered = self.uncovered
         if arm in uncovered:
             uncovered.remove(arm)
-        elif self.owes and self.rules.cover != "never":
+        elif self.owes and self.rules.cover:
             uncovered.append(arm)
-        if uncovered and self.rules.cover == "possible":
+        if uncovered and self.rules.frees_dead:
             left = self.rules.tiles & ~self.table
             self.uncovered = [open_arm for open_arm in uncovered if left & WITH[self.ends[open_arm]]]
 
@@ -210,6 +210,14 @@ class TrainRound(TrainObjections):
             self.block()
         else:
             self.end_turn(seat)
+
+    def block(self) -> None:
+        """Where all have passed in turn, somebody might go on: on a train that one of those passes has opened (MTS-22)."""
+        if self.rules.stuck:
+            super().block()
+        else:
+            self.tell("all-passed")
+            self.finish("passed", None)
 
     def end_turn(self, seat: Seat) -> None:
         self.owes = self.drew = self.started = False
@@ -311,7 +319,7 @@ class TrainRound(TrainObjections):
     @classmethod
     def known_deal(cls, view: View) -> list[Slot]:
         options = view["options"]
-        size = hand_size(view["players"], options)
+        size = hand_size(view["players"], options, view["edition"])
         tiles = len(double_set(int(options["set"])))
         engine = engine_set_aside(options, view["round"] - 1)
         if engine is not None:

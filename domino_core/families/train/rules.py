@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from domino_core.editions import DEAD_DOUBLES_ARE_COVERED, FIFTEEN_FOR_THREE, Edition
 from domino_core.game import Result, Seat, Setup
 from domino_core.options import Options
 from domino_core.tiles import DOUBLES, Mask, Tile, double_set, mask_of, tile_with
@@ -16,13 +17,17 @@ HAND_SIZES: dict[int, tuple[int, ...]] = {
     15: (15, 15, 15, 12, 12, 10, 10, 8, 8),
 }
 """Tiles a hand for two to ten players, by the size for two (MTS-04; MTT-01 and MTC-02)."""
-HAND_SIZES_OF_THE_DOUBLE_NINE = (15, 13, 10, 8, 7, 6, 5, 4, 4)
-"""With 55 tiles those tables cannot be dealt (MTC-03); this one always leaves a quarter of the set to draw from."""
+HAND_SIZES_OF_THE_DOUBLE_NINE = (15, 15, 10, 8, 7, 6, 5, 4, 4)
+"""With 55 tiles those tables cannot be dealt to more than three (MTC-03); from four on this leaves a quarter of the set to draw from."""
+THREE, FEWER_FOR_THREE = 3, 13
 
 
-def hand_size(players: int, options: Options) -> int:
-    table = HAND_SIZES[int(options["hands"])] if options["set"] == 12 else HAND_SIZES_OF_THE_DOUBLE_NINE
-    return table[players - 2]
+def hand_size(players: int, options: Options, edition: Edition) -> int:
+    if options["set"] == 12:
+        return HAND_SIZES[int(options["hands"])][players - 2]
+    if players == THREE and edition < FIFTEEN_FOR_THREE:
+        return FEWER_FOR_THREE
+    return HAND_SIZES_OF_THE_DOUBLE_NINE[players - 2]
 
 
 def rounds_of(options: Options) -> int:
@@ -33,9 +38,22 @@ def rounds_of(options: Options) -> int:
 class TrainRules:
     """The options of a match, read once for each round."""
 
-    __slots__ = ("anywhere", "begin", "blank", "chance", "cover", "full", "plain", "start", "strings", "stuck", "tiles")
+    __slots__ = (
+        "anywhere",
+        "begin",
+        "blank",
+        "chance",
+        "cover",
+        "frees_dead",
+        "full",
+        "plain",
+        "start",
+        "strings",
+        "stuck",
+        "tiles",
+    )
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, edition: Edition) -> None:
         self.tiles: Mask = (1 << len(double_set(int(options["set"])))) - 1
         """The set in play."""
         self.strings = options["string"] != "none"
@@ -46,8 +64,10 @@ class TrainRules:
         """Whether the others still have their first turn when somebody goes out in one."""
         self.plain = options["doubles"] == "plain"
         """Whether the tile owed for a double must not be a double itself."""
-        self.cover = str(options["cover"])
-        """Whether an open double must be covered: `always`, `possible` (not once no tile can) or `never`."""
+        self.cover = options["cover"] != "never"
+        """Whether an open double must be covered."""
+        self.frees_dead = options["cover"] == "possible" or edition >= DEAD_DOUBLES_ARE_COVERED
+        """Whether a double that no tile can cover any more counts as covered."""
         self.anywhere = options["marker"] == "any"
         """Whether a play anywhere takes the own marker off."""
         self.start = str(options["start"])

@@ -25,7 +25,7 @@ option-doubles = A tile owed for a double
 value-doubles-any = Any tile
 value-doubles-plain = No double
 option-cover = An open double must be covered
-value-cover-always = Always
+value-cover-always = While any tile can
 value-cover-possible = While any tile can
 value-cover-never = Never
 help-cover = Until it is covered, nobody plays on another train.
@@ -139,11 +139,13 @@ goal-lowest = { $rounds ->
    *[other] { $rounds } rounds; the lowest total wins.
 }
 round-train-blocked = The trains are stuck
+round-train-passed = Everybody has passed
 reason-train-out = { $who ->
     [you] You have played your last tile and score nothing.
    *[other] { $name } has played the last tile and scores nothing.
 }
-reason-train-blocked = The boneyard is empty and nobody can go on. The least in hand: { $least }.
+reason-train-blocked = The boneyard is empty and nobody can lay a tile. The least in hand is { $least }: { $names }.
+reason-train-passed = The boneyard is empty and all have passed in turn. The least in hand is { $least }: { $names }.
 sum-dots-in-hand = Everybody scores the dots left in hand.
 sum-blank = { $who ->
     [you] The double blank in your hand cost { $points }.

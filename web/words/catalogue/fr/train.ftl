@@ -25,7 +25,7 @@ option-doubles = Le domino dû pour un double
 value-doubles-any = N’importe lequel
 value-doubles-plain = Pas un double
 option-cover = Un double ouvert doit être couvert
-value-cover-always = Toujours
+value-cover-always = Tant qu’un domino le peut
 value-cover-possible = Tant qu’un domino le peut
 value-cover-never = Jamais
 help-cover = Tant qu’il ne l’est pas, personne ne joue ailleurs.
@@ -148,11 +148,13 @@ goal-lowest = { $rounds ->
    *[other] { $rounds } manches ; le plus petit total gagne.
 }
 round-train-blocked = Les trains sont bloqués
+round-train-passed = Tout le monde a passé
 reason-train-out = { $who ->
     [you] Vous avez posé votre dernier domino : zéro point pour vous.
    *[other] { $name } a posé son dernier domino et ne marque rien.
 }
-reason-train-blocked = La pioche est vide et personne ne peut continuer. Le moins en main : { $least }.
+reason-train-blocked = La pioche est vide et plus personne ne peut poser de domino. Le moins en main est { $least } : { $names }.
+reason-train-passed = La pioche est vide et tous ont passé à leur tour. Le moins en main est { $least } : { $names }.
 sum-dots-in-hand = Chacun marque les points qui lui restent en main.
 sum-blank = { $who ->
     [you] Le double blanc vous a coûté { $points }.
