@@ -108,8 +108,13 @@ class Bridge:
             least, most = error.data["least"], error.data["most"]
             assert isinstance(least, int)
             assert isinstance(most, int)
-            options = game.resolve(min(max(players, least), most), given)
-        return {"players": list(game.allowed_seats(options)), "options": options}
+            players = min(max(players, least), most)
+            options = game.resolve(players, given)
+        return {
+            "players": list(game.allowed_seats(options)),
+            "options": options,
+            "to_choose": game.to_choose(players, options),
+        }
 
     def _new(self, request: Data) -> StateReply:
         look = _look(request)

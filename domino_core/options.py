@@ -11,21 +11,28 @@ if TYPE_CHECKING:
     from domino_core.shapes.door import ErrorFields, OptionData, OptionKind
 
 Value = int | str | bool
+Values = tuple[Value, ...] | range
 Options = Mapping[str, Value]
+LeftBy = Mapping[str, Mapping[Value, Values]]
+
+NOTHING: Values = ()
+"""Left of an option's values where it has no effect."""
 
 
 class Option:
     """One thing about a game that can be chosen."""
 
-    __slots__ = ("clauses", "default", "kind", "name", "retired", "values")
+    __slots__ = ("clauses", "default", "kind", "left_by", "name", "retired", "values")
 
     def __init__(
         self,
         name: str,
-        values: tuple[Value, ...] | range,
+        values: Values,
         default: Value,
         clauses: tuple[str, ...] = (),
         retired: tuple[Value, ...] = (),
+        *,
+        left_by: LeftBy | None = None,
     ) -> None:
         self.name = name
         """Lower-case word, also the key in links and saves."""
@@ -36,6 +43,9 @@ class Option:
         """The rule clauses that the option decides about."""
         self.retired = retired
         """Values that links and saves may still name, but that nobody is offered any more."""
+        self.left_by: LeftBy = left_by or {}
+        """Which values still make a difference beside a value of another option, or a number of `players`; `NOTHING` where none does.
+        The others are legal there too, and mean the same as one of these: no link breaks, and no form offers them."""
         self.kind: OptionKind = "number" if isinstance(values, range) else "flag" if values == FLAG else "choice"
 
     def read(self, given: object) -> Value:
@@ -51,8 +61,9 @@ class Option:
             about["step"], about["least"], about["most"] = values.step, values[0], values[-1]
         raise BadOption("bad-value", f"“{text}” is not a value for {self.name}; choose {self.choices()}.", **about)
 
-    def offered(self) -> list[Value]:
-        return [value for value in self.values if value not in self.retired]
+    def offered(self) -> Values:
+        """The values that people may choose today."""
+        return self.values if isinstance(self.values, range) else tuple(value for value in self.values if value not in self.retired)
 
     def choices(self) -> str:
         """What there is to choose, in words for the command line."""
@@ -61,17 +72,27 @@ class Option:
             return f"{self.values[0]}-{self.values[-1]}{steps}"
         return ", ".join(map(as_text, self.offered()))
 
-    def as_data(self) -> OptionData:
+    def differing(self, beside: Options) -> Values:
+        """The values that make a difference beside those of the other options and the number of `players`."""
+        values = self.offered()
+        for name, by_value in self.left_by.items():
+            left = by_value.get(beside[name], values)
+            values = values if len(left) >= len(values) else left
+        return values
+
+    def as_data(self, values: Values | None = None) -> OptionData:
+        """As the catalogue has it, or with fewer values."""
+        values = self.offered() if values is None else values
         data: OptionData = {
             "name": self.name,
             "kind": self.kind,
             "default": self.default,
             "clauses": list(self.clauses),
         }
-        if isinstance(self.values, range):
-            data["least"], data["most"], data["step"] = self.values[0], self.values[-1], self.values.step
+        if isinstance(values, range):
+            data["least"], data["most"], data["step"] = values[0], values[-1], values.step
         else:
-            data["values"] = self.offered()
+            data["values"] = list(values)
         return data
 
 

@@ -25,9 +25,25 @@ def test_the_catalogue_lists_every_game() -> None:
 
 def test_check_tells_who_can_sit_down_and_every_value() -> None:
     reply = ask(Bridge(), "check", game="block", players=2, options={"set": "6"})
-    assert reply == {"ok": True, "players": [2, 3, 4], "options": {"set": 6, "target": 100}}
+    assert (reply["players"], reply["options"]) == ([2, 3, 4], {"set": 6, "target": 100})
+    assert reply["to_choose"] == GAMES["block"].as_data()["options"]
     assert ask(Bridge(), "check", game="block", players=9, options={"set": 6})["players"] == [2, 3, 4]
     assert ask(Bridge(), "check", game="block")["options"] == {"set": 12, "target": 100}
+
+
+def test_check_leaves_out_what_makes_no_difference() -> None:
+    def chosen(game: str, players: int, **options: object) -> dict[str, object]:
+        reply = ask(Bridge(), "check", game=game, players=players, options=options)
+        return {option["name"]: option.get("values", option.get("most")) for option in reply["to_choose"]}
+
+    assert chosen("standard", 4)["target"] == 500
+    assert "target" not in chosen("standard", 4, rounds=3)
+    assert "set" not in chosen("standard", 4), "there is one set to choose"
+    assert "teams" in chosen("muggins", 4)
+    assert "teams" not in chosen("muggins", 3)
+    train = chosen("mexican-train", 4, rules="table", start="aside")
+    assert {"chance", "hands"}.isdisjoint(train)
+    assert (train["begin"], train["rounds"]) == (["rotate", "winner"], 10)
 
 
 def test_new_starts_a_match_and_shows_it_to_the_looking_seat() -> None:

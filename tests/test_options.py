@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -17,6 +18,8 @@ from domino_core.games.block import BLOCK
 from domino_core.house import Visit
 from domino_core.match import Match
 from domino_core.options import FLAG, Option, Value, as_text
+from domino_core.registry import GAMES
+from domino_core.rng import Rng
 
 CHOICE = Option("set", (6, 9, 12), 12, ("XX-01",))
 WORD = Option("rules", ("plain", "fancy"), "plain")
@@ -124,6 +127,39 @@ def test_a_target_can_be_any_list_or_range(values: tuple[int, ...] | range, kind
         assert max(match.scores) >= 121
         with pytest.raises(BadOption):
             Match.new(game.id, options={"target": 100})
+
+
+def narrowed() -> Iterator[tuple[str, str, str, Value]]:
+    """Every case in which an option's values make less of a difference: game, option, and the other one with its value."""
+    for game in GAMES.values():
+        for option in game.options:
+            for other, by_value in option.left_by.items():
+                known = {one.name for one in game.options} | {"players"}
+                assert other in known, f"{game.id} has no {other}"
+                yield from ((game.id, option.name, other, value) for value in (*by_value,)[:2])
+
+
+@pytest.mark.parametrize("game, name, other, value", list(narrowed()))
+def test_values_that_are_left_out_make_no_difference(game: str, name: str, other: str, value: Value) -> None:
+    """A whole match with such a value is the same, move for move, as with one of those that are offered."""
+    option = next(one for one in GAMES[game].options if one.name == name)
+    offered = option.left_by[other][value] or option.values
+    assert set(offered) <= set(option.values)
+    out = [one for one in option.values if one not in option.left_by[other][value]]
+
+    def played(chosen: Value) -> str:
+        players = value if other == "players" else None
+        given = {name: chosen, **({} if other == "players" else {other: value})}
+        match = Match.new(game, players, "no difference", given)
+        rng, seen = Rng("no difference"), []
+        while not match.finished:
+            seen.append(f"{match.turn} {match.legal_moves()} {match.scores}")
+            match.play(rng.choice(match.legal_moves()))
+        return "\n".join([*seen, str(match.winners)])
+
+    known = {played(one) for one in (offered[0], offered[-1])}
+    for one in (out[0], out[-1]):
+        assert played(one) in known
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from domino_core.families.train import TrainRound
 from domino_core.families.train.moves import ARM_NAMES, MOST_SEATS
 from domino_core.families.train.rules import rounds_of
 from domino_core.game import Game, Seat, Standing
-from domino_core.options import FLAG, Option, Options
+from domino_core.options import FLAG, NOTHING, Option, Options
 
 SIDINGS: Options = {
     "set": 12,
@@ -50,17 +50,23 @@ COVER_CLAUSES = ("MTS-18", "MTT-10", "MTT-12", "MTC-15", "MTC-19", "MTC-V1")
 OPTIONS = (
     Option("rules", ("sidings", "station", "table"), "sidings"),
     Option("set", (9, 12), 12, ("MTS-01", "MTT-01", "MTC-01")),
-    Option("hands", (16, 15), 16, ("MTS-04", "MTT-01", "MTC-02", "MTC-03")),
+    Option("hands", (16, 15), 16, ("MTS-04", "MTT-01", "MTC-02", "MTC-03"), left_by={"set": {9: NOTHING}}),
     Option("string", ("free", "full", "none"), "free", ("MTS-06", "MTT-03", "MTC-07")),
-    Option("chance", FLAG, True, ("MTS-10",)),
+    Option("chance", FLAG, True, ("MTS-10",), left_by={"string": {"none": NOTHING}}),
     Option("doubles", ("any", "plain"), "any", ("MTS-16", "MTS-17", "MTT-08", "MTC-12")),
     Option("cover", ("always", "possible", "never"), "always", COVER_CLAUSES, retired=("possible",)),
     Option("marker", ("own", "any"), "own", ("MTS-13", "MTT-07", "MTC-10", "MTC-V2")),
     Option("start", ("aside", "draw", "highest"), "aside", ("MTS-03", "MTT-02", "MTC-05", "MTC-V3", "MTC-V4")),
-    Option("begin", ("rotate", "holder", "winner"), "rotate", ("MTS-05", "MTC-06", "MTC-V4")),
+    Option(
+        "begin",
+        ("rotate", "holder", "winner"),
+        "rotate",
+        ("MTS-05", "MTC-06", "MTC-V4"),
+        left_by={"start": {"aside": ("rotate", "winner")}},  # nobody held it
+    ),
     Option("blocked", ("passed", "stuck"), "passed", ("MTS-22", "MTT-15", "MTC-18")),
     Option("blank", (0, 50), 0, ("MTC-17", "MTC-V5")),
-    Option("rounds", range(1, 14), 13, ("MTS-03", "MTT-02", "MTC-04")),
+    Option("rounds", range(1, 14), 13, ("MTS-03", "MTT-02", "MTC-04"), left_by={"set": {9: range(1, 11)}}),
 )
 
 

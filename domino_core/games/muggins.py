@@ -12,7 +12,7 @@ from domino_core.families.line.count import Count, lowest_of, sum_of, term, to_n
 from domino_core.families.line.options import CROSS_ARMS, MOVES_WITH_DRAWING, target
 from domino_core.game import Game, Seat, each_alone, first_to_target
 from domino_core.notation import Move
-from domino_core.options import FLAG, Option, Options
+from domino_core.options import FLAG, NOTHING, Option, Options
 from domino_core.tiles import NAMES, Mask
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ MUGGINS = Game(
         Option("set", (6, 9, 12), 6, ("MU-01", "MH-01")),
         target(250, "MU-17", "MH-10"),
         Option("claims", ("automatic", "manual"), "automatic", ("MU-12", "MH-06")),
-        Option("teams", FLAG, True, ("MU-01", "MH-01")),
+        Option("teams", FLAG, True, ("MU-01", "MH-01"), left_by={"players": {2: NOTHING, 3: NOTHING}}),
         Option("opening", ("any", "highest-double"), "any", ("MU-04", "MH-02")),
         Option("spinner", ("sides-first", "at-once"), "sides-first", ("MU-07", "MH-03")),
         Option("drawing", ("forced", "free"), "forced", ("MU-05", "MU-06", "MH-04", "MH-05")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from domino_core.families.line import LineRound
-from domino_core.families.line.options import LINE_ARMS, MOVES, ROUNDS, target, target_or_rounds
+from domino_core.families.line.options import LINE_ARMS, MOVES, target_and_rounds, target_or_rounds
 from domino_core.game import Game
 from domino_core.options import Option
 
@@ -24,7 +24,7 @@ STANDARD = Game(
     seats=tuple(StandardRound.hand_sizes),
     usual_players=4,
     moves=MOVES,
-    options=(Option("set", (12,), 12, ("ST-01",)), target(100, "ST-07"), ROUNDS),
+    options=(Option("set", (12,), 12, ("ST-01",)), *target_and_rounds(100, "ST-07")),
     arms=LINE_ARMS,
     coloured=True,
     match_over=target_or_rounds,

@@ -244,8 +244,11 @@ class CatalogueReply(TypedDict):
 
 
 class CheckReply(TypedDict):
+    """`to_choose`: the options that make a difference beside the others, each with the values that do."""
+
     players: list[int]
     options: dict[str, OptionValue]
+    to_choose: list[OptionData]
 
 
 class ArmData(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser_tools import PATIENCE
-from table_tools import is_idle, open_at, press, state, tap, tile_at, wait_idle
+from table_tools import is_idle, open_at, press, state, tap, tile_at, told, wait_idle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -36,7 +36,7 @@ def test_counting_and_taking_by_hand(table: Page) -> None:
             right += 1
         elif not wrong:
             table.mouse.click(**tile_at(table, view["row"][view["at"] - 1]))
-            table.wait_for_selector(".notice")
+            told(table, f"The number is {view['count']}, and")
             assert is_idle(table)
             assert state(table)["moves"] == now["moves"]
             wrong += 1

@@ -322,8 +322,9 @@ export class Table {
     this.#next(stale).catch((error) => stale() || this.failed(error, () => this.#advance()));
   }
 
-  /** Whether the picture was made for this size: it may change while the first position is on its way. */
+  /** Whether the picture was made for this size: what stands around the table may have come with the position. */
   get #fits() {
+    this.screen.stage.measure();
     const { width, height } = this.screen.stage.table;
     const { scene } = this.now;
     return Math.abs(scene.width - width) < 1 && Math.abs(scene.height - height) < 1;

@@ -33,6 +33,8 @@ const ROUND_OVER_AFTER = 900;
 export class TableScreen {
   /** @type {string | null} */
   #summed = null;
+  /** The position of which notices speak. @type {string | null} */
+  #spoken = null;
   #lastTurn = -1;
   #listed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -119,7 +121,8 @@ export class TableScreen {
    * @param {{ jump: boolean }} how
    */
   show(state, { jump }) {
-    clearNotices();
+    if (this.#spoken !== state.save) clearNotices();
+    this.#spoken = state.save;
     this.head(state);
     const names = this.table.names;
     this.stage.names = names;

@@ -225,9 +225,11 @@ export interface CatalogueReply {
   other_levels: Record<string, string>;
 }
 
+/** `to_choose`: the options that make a difference beside the others, each with the values that do. */
 export interface CheckReply {
   players: number[];
   options: Record<string, OptionValue>;
+  to_choose: OptionData[];
 }
 
 /** An arm on which tiles are laid: what it is, and whose where it is somebody's. */

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from domino_core.families.line.chain import ARMS
 from domino_core.game import Seat, Standing, first_to_target
-from domino_core.options import Option, Options
+from domino_core.options import NOTHING, LeftBy, Option, Options
 from domino_core.tiles import double_set
 
 MOST_SEATS = 10
@@ -27,9 +27,17 @@ ROUNDS = Option("rounds", range(21), 0, ("ST-07",))
 TARGETS = range(10, 501, 5)
 
 
-def target(default: int, *clauses: str, values: tuple[int, ...] | range = TARGETS) -> Option:
+def target(
+    default: int, *clauses: str, values: tuple[int, ...] | range = TARGETS, left_by: LeftBy | None = None
+) -> Option:
     """The points that win a match: any range or list of them."""
-    return Option("target", values, default, clauses)
+    return Option("target", values, default, clauses, left_by=left_by)
+
+
+def target_and_rounds(default: int, *clauses: str) -> tuple[Option, Option]:
+    """The options for `target_or_rounds`: beside a number of rounds the target makes no difference."""
+    without_effect = dict.fromkeys(ROUNDS.values[1:], NOTHING)
+    return target(default, *clauses, left_by={ROUNDS.name: without_effect}), ROUNDS
 
 
 def seats_that_can_be_dealt(hand_size: int, least: int = 2, most: int = MOST_SEATS) -> Callable[[Options], tuple[int, ...]]:
