@@ -81,7 +81,7 @@ def esbuild(entries: Sequence[str], *more: str) -> Files:
         return read_folder(Path(folder))
 
 
-FACTS = ("low_wins", "stake", "clock", "puzzles")
+FACTS = ("family", "low_wins", "stake", "clock", "puzzles")
 """What the page must know of a game before the engine is up."""
 
 

@@ -209,6 +209,7 @@ def test_odd_records_do_not_close_the_lobby(app: Page) -> None:
     open_at(app, "#/")
     assert app.locator(".match").count() == 1 + len(ODD)
     assert app.locator(".match.odd").count() == len(ODD)
+    app.click(".continue summary")
     app.click(".match.odd [title='Save to a file']")
     assert app.input_value("dialog textarea") == '{"version": 1}'
     app.keyboard.press("Escape")

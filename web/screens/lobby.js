@@ -2,13 +2,15 @@
 
 import { button, clear, h } from '../ui/dom.js';
 import { allGames, onCatalogue } from '../engine/catalogue.js';
+import { lastChoice, lastPlayed } from '../storage/choices.js';
 import { openImport, openSettings } from '../panels/lazy.js';
-import { t } from '../words/messages.js';
+import { t, tAny } from '../words/messages.js';
 import { gameAbout, gameName, rangeOf } from '../words/names.js';
 import { paintHead, pictureOf } from './pictures.js';
 import { allResults } from '../puzzles/book.js';
 import { puzzleCard } from '../puzzles/card.js';
 import { MatchList } from './match_list.js';
+import { go, playLink, randomSeed } from './router.js';
 import { onSetting } from '../storage/settings.js';
 
 /** @import { Listed } from '../engine/catalogue.js' */
@@ -24,6 +26,30 @@ function textBox(element) {
   return range.getBoundingClientRect();
 }
 
+/**
+ * The games by kind of table. What was played last comes first: its kind before the others, and it before its own.
+ * @param {Listed[]} games
+ * @param {string[]} played
+ * @returns {[family: string, games: Listed[]][]}
+ */
+export function byKind(games, played) {
+  /** @type {(game: Listed) => number} */
+  const since = ({ id }) => (played.includes(id) ? played.indexOf(id) : played.length);
+  const kinds = new Map();
+  for (const game of [...games].sort((one, other) => since(one) - since(other))) {
+    const family = game.family ?? '';
+    kinds.set(family, [...(kinds.get(family) ?? []), game]);
+  }
+  return [...kinds];
+}
+
+/**
+ * Deals a game as it was last set up, else as it plays well.
+ * @param {Listed} game
+ */
+const playAtOnce = ({ id, suggested }) =>
+  go(playLink({ game: id, seed: randomSeed(), ...(lastChoice(id) ?? suggested) }));
+
 export class Lobby {
   #shown = '';
 
@@ -36,7 +62,7 @@ export class Lobby {
     document.title = t('page-title');
     this.hero = h('canvas', { class: 'hero-picture', 'aria-hidden': 'true' });
     this.matches = new MatchList();
-    this.games = h('ul', { class: 'games' });
+    this.games = h('div', { class: 'kinds' });
     this.daily = h('section', { 'aria-labelledby': 'daily-title' }, puzzleCard(app, new Map()));
     clear(
       root,
@@ -61,18 +87,7 @@ export class Lobby {
             }),
           ),
         ),
-        h(
-          'main',
-          { class: 'shelf' },
-          this.matches.element,
-          this.daily,
-          h(
-            'section',
-            { 'aria-labelledby': 'games-title' },
-            h('h2', { id: 'games-title' }, t('all-games')),
-            this.games,
-          ),
-        ),
+        h('main', { class: 'shelf' }, this.matches.element, this.daily, this.games),
         h('footer', { class: 'foot' }, h('p', {}, t('footer'))),
       ),
     );
@@ -99,23 +114,43 @@ export class Lobby {
   }
 
   showGames() {
-    const words = allGames()
-      .map((game) => game.id)
-      .join();
+    const kinds = byKind(allGames(), lastPlayed());
+    const words = JSON.stringify(kinds.map(([, games]) => games.map(({ id }) => id)));
     if (this.#shown === words) return;
     this.#shown = words;
     clear(
       this.games,
-      allGames().map((game) => this.card(game)),
+      kinds.map(([family, games]) => this.kind(family, games)),
     );
+  }
+
+  /**
+   * @param {string} family
+   * @param {Listed[]} games
+   */
+  kind(family, games) {
+    const id = `kind-${family}`;
+    const section = h(
+      'section',
+      { 'aria-labelledby': id, class: 'kind' },
+      h('h2', { id }, tAny([id, 'kind-other'])),
+      h(
+        'ul',
+        { class: 'games' },
+        games.map((game) => this.card(game)),
+      ),
+    );
+    section.style.setProperty('--games', String(games.length));
+    return section;
   }
 
   /** @param {Listed} game */
   card(game) {
     const players = rangeOf(Math.min(...game.seats), Math.max(...game.seats));
+    const name = gameName(game.id);
     return h(
       'li',
-      {},
+      { class: 'game' },
       h(
         'a',
         { class: 'card', href: `#/new/${game.id}`, 'data-game': game.id },
@@ -123,11 +158,19 @@ export class Lobby {
         h(
           'span',
           { class: 'card-words' },
-          h('span', { class: 'card-name' }, gameName(game.id)),
+          h('span', { class: 'card-name' }, name),
           h('span', { class: 'card-about' }, gameAbout(game.id)),
           h('span', { class: 'card-players' }, t('players-range', players)),
         ),
       ),
+      button({
+        words: t('play'),
+        icon: 'play',
+        class: 'card-play',
+        onclick: () => playAtOnce(game),
+        'aria-label': t('play-game', { game: name }),
+        'data-play': game.id,
+      }),
     );
   }
 

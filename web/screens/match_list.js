@@ -24,6 +24,9 @@ function standing(match) {
   return t('match-state', { round: match.round, mine: scores[match.sides[0]], best: best(...others) });
 }
 
+/** So many stand in the list; the others are unfolded. */
+const SHOWN = 2;
+
 export class MatchList {
   element = h('section', { class: 'continue', hidden: true, 'aria-labelledby': 'continue-title' });
 
@@ -31,16 +34,30 @@ export class MatchList {
     const { matches, unread } = await desk.all();
     const open = matches.filter(({ finished }) => !finished);
     const silent = unread instanceof Error && unread.name !== 'SecurityError';
+    const unfolded = this.element.querySelector('details')?.open ?? false;
     this.element.hidden = !open.length && !silent;
     clear(
       this.element,
       h('h2', { id: 'continue-title' }, t('continue')),
       silent ? this.#unread() : null,
-      h(
-        'ul',
-        { class: 'matches' },
-        open.map((match) => this.#entry(match)),
-      ),
+      this.#list(open.slice(0, SHOWN)),
+      open.length > SHOWN
+        ? h(
+            'details',
+            { class: 'more', open: unfolded },
+            h('summary', {}, t('continue-more', { count: open.length - SHOWN })),
+            this.#list(open.slice(SHOWN)),
+          )
+        : null,
+    );
+  }
+
+  /** @param {Kept[]} matches */
+  #list(matches) {
+    return h(
+      'ul',
+      { class: 'matches' },
+      matches.map((match) => this.#entry(match)),
     );
   }
 

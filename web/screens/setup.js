@@ -1,51 +1,52 @@
-// The set-up of a game. The form is made from the options that the game declares and from nothing else.
+// The set-up of a game. The form is made from the options that the game declares and from nothing else. It begins with
+// what its address says, else with the last choice for this game, else with what the game suggests.
 
 import { copy } from '../ui/clipboard.js';
 import { button, clear, focusOn, h } from '../ui/dom.js';
 import { errorWords } from '../words/errors.js';
+import { Refused } from '../engine/engine.js';
 import { choiceField, numberField, switchField, textField } from '../ui/fields.js';
 import { gameOf, levelNamed, levels } from '../engine/catalogue.js';
 import { openHelp } from '../panels/lazy.js';
-import { has, t, tAny } from '../words/messages.js';
+import { t, tAny } from '../words/messages.js';
 import { gameAbout, gameName } from '../words/names.js';
+import { choiceWords, helpWords, optionWords, valueWords } from '../words/options.js';
 import { pictureOf } from './pictures.js';
 import { notify } from '../ui/notices.js';
 import { go, linkOf, playLink, randomSeed } from './router.js';
+import { keepChoice, lastChoice } from '../storage/choices.js';
 
 /** @import { Listed } from '../engine/catalogue.js' */
 /** @import { GameRoute } from './router.js' */
-/** @import { OptionData } from '../types/door.d.ts' */
+/** @import { Choice } from '../storage/choices.js' */
+/** @import { CheckReply, OptionData } from '../types/door.d.ts' */
 /** @import { App } from '../types/page.d.ts' */
 /** @import { OptionValue } from '../types/views.d.ts' */
-
-/** @type {(game: string, name: string) => string} */
-const optionWords = (game, name) => tAny([`option-${game}-${name}`, `option-${name}`], {});
-/** @type {(game: string, name: string, value: OptionValue) => string} */
-const valueWords = (game, name, value) => {
-  const ids = [`value-${game}-${name}-${value}`, `value-${name}-${value}`];
-  return ids.some(has) ? tAny(ids) : has(`value-${name}`) ? t(`value-${name}`, { value }) : String(value);
-};
-
-/** @type {(game: string, name: string) => string | null} */
-const helpWords = (game, name) => {
-  const known = [`help-${game}-${name}`, `help-${name}`].find(has);
-  return known ? t(known) : null;
-};
 
 /** Where a game has rule sets to choose from, the other options are house rules. */
 const MAIN = new Set(['rules', 'set', 'target', 'rounds']);
 
 /**
- * What there is to choose: an option with one value is a fact.
- * @param {OptionData} option
+ * Whether a value is offered.
+ * @type {(option: OptionData, value: OptionValue) => boolean}
  */
-const isOpen = ({ values, least, most }) => (values ? values.length > 1 : least !== most);
+const offers = ({ values, least = 0, most = 0 }, value) =>
+  values ? values.includes(value) : Number(value) >= least && Number(value) <= most;
+
+/** @type {(one: CheckReply, other: CheckReply) => boolean} */
+const alike = (one, other) =>
+  Object.entries(one.options).every(([name, value]) => other.options[name] === value || !chosenIn(one, name));
+
+/** @type {(reply: CheckReply, name: string) => boolean} */
+const chosenIn = ({ to_choose }, name) => to_choose.some((option) => option.name === name);
 
 export class Setup {
-  /** The numbers of players that the options allow. @type {number[]} */
-  allowed = [];
-  /** Every option with its value. @type {Record<string, OptionValue>} */
-  options = {};
+  /** What the engine says to the choice. @type {CheckReply} */
+  checked = { players: [], options: {}, to_choose: [] };
+  /** What it says to the same rules as printed, and to what the game suggests. @type {CheckReply | null} */
+  printed = null;
+  /** @type {CheckReply | null} */
+  suggested = null;
 
   /**
    * @param {App} app
@@ -55,7 +56,7 @@ export class Setup {
   constructor(app, root, route) {
     this.app = app;
     this.route = route;
-    /** @type {Record<string, OptionValue>} */
+    /** The options that were chosen. @type {Record<string, OptionValue>} */
     this.given = { ...route.options };
     this.players = route.players;
     this.level = route.level;
@@ -64,7 +65,7 @@ export class Setup {
     document.title = t('page-title-setup', { game: name });
     this.form = h(
       'form',
-      { class: 'setup-form', onsubmit: (event) => (event.preventDefault(), this.start()) },
+      { class: 'setup-form', id: 'setup-form', onsubmit: (event) => (event.preventDefault(), this.start()) },
       h('p', { class: 'waiting' }, t('loading')),
     );
     clear(
@@ -98,28 +99,65 @@ export class Setup {
   /** Throws Refused when the address asks for what the game does not have. */
   async open() {
     await this.app.ready();
-    await this.check();
+    const { suggested } = gameOf(this.route.game) ?? {};
+    if (suggested?.options) this.suggested = await this.ask(suggested.players ?? null, suggested.options);
+    const last = lastChoice(this.route.game);
+    const { players, options } = this.route;
+    if (players || Object.keys(options).length) await this.check();
+    else if (!last || !(await this.begin(last))) await this.begin(suggested ?? {});
     this.app.settled(this);
   }
 
-  async check() {
-    const players = this.players ? { players: this.players } : {};
-    const reply = await this.app.engine.request({
+  /**
+   * Fills the form with a choice; false where the game will not have it (any more).
+   * @param {Choice} choice
+   */
+  async begin({ players, options, level }) {
+    Object.assign(this, { players: players ?? null, given: { ...options }, level: this.level ?? level ?? null });
+    try {
+      await this.check();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      Object.assign(this, { players: this.route.players, level: this.route.level });
+      return false;
+    }
+  }
+
+  /**
+   * @param {number | null} players
+   * @param {Record<string, OptionValue>} options
+   */
+  ask(players, options) {
+    return this.app.engine.request({
       type: 'check',
       game: this.route.game,
-      options: this.given,
-      ...players,
+      options,
+      ...(players ? { players } : {}),
     });
+  }
+
+  /** @returns {Promise<void>} */
+  async check() {
+    const { rules } = this.given;
+    const reply = await this.ask(this.players, this.given);
     const game = gameOf(this.route.game);
     if (!game) return;
+    const idle = Object.keys(this.given).filter(
+      (name) => !reply.to_choose.some((option) => option.name === name && offers(option, reply.options[name])),
+    );
+    if (idle.length) {
+      for (const name of idle) delete this.given[name];
+      return this.check();
+    }
     const wanted = this.players ?? game.usual_players ?? game.seats[0];
-    this.allowed = reply.players;
     this.players = reply.players.includes(wanted)
       ? wanted
       : reply.players.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
     if (this.route.players && this.players !== wanted) notify(t('notice-players', { players: this.players }));
     this.route.players = null;
-    this.options = reply.options;
+    this.checked = reply;
+    this.printed = await this.ask(this.players, rules === undefined ? {} : { rules });
     this.show(game);
   }
 
@@ -127,10 +165,18 @@ export class Setup {
    * @param {string} name
    * @param {OptionValue} value
    */
-  async change(name, value) {
+  change(name, value) {
+    return this.turnTo(this.players, name === 'rules' ? { rules: value } : { ...this.given, [name]: value });
+  }
+
+  /**
+   * Another choice; where the game will not have it, the one before stays.
+   * @param {number | null} players
+   * @param {Record<string, OptionValue>} given
+   */
+  async turnTo(players, given) {
     const before = { given: this.given, players: this.players };
-    if (name === 'rules') this.given = { rules: value };
-    else this.given = { ...this.given, [name]: value };
+    Object.assign(this, { players, given: { ...given } });
     try {
       await this.check();
     } catch (error) {
@@ -144,26 +190,27 @@ export class Setup {
     const active = document.activeElement;
     const field = active instanceof HTMLInputElement || active instanceof HTMLSelectElement ? active : null;
     const focused = field?.dataset.field ?? field?.name;
+    const pressed = active?.closest('.setup-printed');
     /** @param {string} name */
     const opened = (name) => this.form.querySelector(`.more-${name}`)?.hasAttribute('open') ?? false;
     /** @param {OptionData} option */
     const main = (option) => !Object.keys(game.presets ?? {}).length || MAIN.has(option.name);
-    const open = (game.options ?? []).filter(isOpen);
+    const { players, to_choose: open } = this.checked;
     const house = open.filter((option) => !main(option));
-    const solo = this.allowed.length === 1 && this.allowed[0] === 1;
     clear(
       this.form,
-      solo
+      players.length < 2
         ? null
         : choiceField({
             name: 'players',
             label: t('players'),
-            values: this.allowed,
+            values: players,
             words: String,
-            value: this.players ?? this.allowed[0],
-            onchange: (players) => ((this.players = players), this.check()),
+            value: this.players ?? players[0],
+            onchange: (wish) => this.turnTo(wish, this.given),
           }),
       open.filter(main).map((option) => this.field(game, option)),
+      this.leaflet(game),
       house.length
         ? h(
             'details',
@@ -176,7 +223,7 @@ export class Setup {
             ),
           )
         : null,
-      solo || levels.length < 2
+      this.solo || levels.length < 2
         ? null
         : choiceField({
             name: 'level',
@@ -206,6 +253,7 @@ export class Setup {
         h('button', { type: 'submit', class: 'button primary big', 'data-act': 'start' }, t('start')),
       ),
     );
+    if (pressed) focusOn(this.form.querySelector('.setup-printed .button'));
     if (focused)
       focusOn(
         this.form.querySelector(`[data-field="${focused}"][value="${field?.value}"]`) ??
@@ -214,11 +262,48 @@ export class Setup {
   }
 
   /**
+   * What the leaflet prints where the choice differs, and the ways there and back.
+   * @param {Listed} game
+   */
+  leaflet({ id, suggested }) {
+    const { printed, checked } = this;
+    if (!printed) return null;
+    const differing = printed.to_choose.filter(({ name }) => printed.options[name] !== checked.options[name]);
+    const better = this.suggested && !alike(this.suggested, printed) && !alike(this.suggested, checked);
+    if (!differing.length && !better) return null;
+    const words = differing.map(({ name }) => choiceWords(id, name, printed.options[name]));
+    const { rules } = this.given;
+    return h(
+      'div',
+      { class: 'setup-printed' },
+      h('p', {}, words.length ? t('printed-otherwise', { choices: words.join(' · ') }) : t('printed-so')),
+      h(
+        'p',
+        { class: 'row' },
+        words.length
+          ? button({
+              words: t('as-printed'),
+              onclick: () => this.turnTo(this.players, rules === undefined ? {} : { rules }),
+              'data-act': 'as-printed',
+            })
+          : null,
+        better && suggested
+          ? button({
+              words: t('as-suggested'),
+              onclick: () => this.turnTo(suggested.players ?? this.players, suggested.options ?? {}),
+              'data-act': 'as-suggested',
+            })
+          : null,
+      ),
+    );
+  }
+
+  /**
    * @param {Listed} game
    * @param {OptionData} option
    */
   field(game, { name, kind, values = [], least = 0, most = Infinity, step = 1 }) {
-    const value = this.options[name];
+    const value = this.checked.options[name];
     const common = {
       name,
       label: optionWords(game.id, name),
@@ -238,17 +323,28 @@ export class Setup {
     return levels.includes(level) ? level : (this.app.level ?? levels[0]);
   }
 
+  get solo() {
+    const [least, ...more] = this.checked.players;
+    return least === 1 && !more.length;
+  }
+
   match() {
     return {
       game: this.route.game,
       players: this.players,
       seed: this.seed,
-      options: this.options,
-      level: this.allowed.length === 1 && this.players === 1 ? null : this.chosenLevel(),
+      options: this.checked.options,
+      level: this.solo ? null : this.chosenLevel(),
     };
   }
 
   start() {
+    const { options } = this.checked;
+    keepChoice(this.route.game, {
+      ...(this.players ? { players: this.players } : {}),
+      options: Object.fromEntries(Object.keys(this.given).map((name) => [name, options[name]])),
+      ...(this.level ? { level: this.level } : {}),
+    });
     go(playLink(this.match()));
   }
 }

@@ -7,6 +7,7 @@ import { openMenu } from '../panels/menu.js';
 import { openMatchOver, openRoundOver } from '../panels/lazy.js';
 import { familyOf } from '../families/index.js';
 import { playLink, rename } from '../screens/router.js';
+import { notePlayed } from '../storage/choices.js';
 import { gameName } from '../words/names.js';
 import { turnWords } from '../words/position.js';
 import { giveHint } from './asking.js';
@@ -68,6 +69,7 @@ export class FreePlay {
   async open(table) {
     await table.open(this.#route);
     if (!this.#route.id && table.match) rename(playLink(table.match));
+    if (table.match) notePlayed(table.match.game);
   }
 
   /** @param {Shown} state */

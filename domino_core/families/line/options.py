@@ -27,9 +27,7 @@ ROUNDS = Option("rounds", range(21), 0, ("ST-07",))
 TARGETS = range(10, 501, 5)
 
 
-def target(
-    default: int, *clauses: str, values: tuple[int, ...] | range = TARGETS, left_by: LeftBy | None = None
-) -> Option:
+def target(default: int, *clauses: str, values: tuple[int, ...] | range = TARGETS, left_by: LeftBy | None = None) -> Option:
     """The points that win a match: any range or list of them."""
     return Option("target", values, default, clauses, left_by=left_by)
 

@@ -1,7 +1,18 @@
 ### The lobby.
 
-all-games = Games
+kind-line = Lines of tiles
+kind-train = Trains
+kind-trick = Bids and tricks
+kind-poker = Betting
+kind-row = Solitaires
+kind-other = More games
+play = Play
+play-game = Play { $game } at once
 continue = Carry on
+continue-more = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+}
 players-range = { $same ->
     [yes] { $most ->
         [1] For one

@@ -29,5 +29,18 @@ option-rounds = Rounds
 option-rules = Rules
 help-rounds = 0: no limit; the points decide.
 
+value-rounds-0 = no limit
+
+## What the leaflet prints
+choice = { $option }: { $value }
+choice-flag = { $option }: { $on ->
+    [yes] yes
+   *[no] no
+}
+printed-otherwise = In the leaflet: { $choices }
+printed-so = Just as the leaflet prints it.
+as-printed = As printed
+as-suggested = As we suggest
+
 ## Notices
 notice-players = With these options { $players } can play.

@@ -1,7 +1,18 @@
 ### L’accueil.
 
-all-games = Les jeux
+kind-line = Les lignes
+kind-train = Les trains
+kind-trick = Enchères et levées
+kind-poker = Les mises
+kind-row = Solitaires
+kind-other = D’autres jeux
+play = Jouer
+play-game = Jouer tout de suite : { $game }
 continue = Reprendre
+continue-more = { $count ->
+    [one] { $count } autre partie
+   *[other] { $count } autres parties
+}
 players-range = { $same ->
     [yes] { $most ->
         [1] En solitaire

@@ -29,5 +29,18 @@ option-rounds = Manches
 option-rules = Règles
 help-rounds = 0 : sans limite, les points décident.
 
+value-rounds-0 = sans limite
+
+## Ce que dit le feuillet
+choice = { $option } : { $value }
+choice-flag = { $option } : { $on ->
+    [yes] oui
+   *[no] non
+}
+printed-otherwise = Sur le feuillet : { $choices }
+printed-so = Exactement comme sur le feuillet.
+as-printed = Comme imprimé
+as-suggested = Comme nous le conseillons
+
 ## Les avis
 notice-players = Avec ces options, on peut jouer à { $players }.
