@@ -148,7 +148,7 @@ def test_values_that_are_left_out_make_no_difference(game: str, name: str, other
     out = [one for one in option.values if one not in option.left_by[other][value]]
 
     def played(chosen: Value) -> str:
-        players = value if other == "players" else None
+        players = int(value) if other == "players" else None
         given = {name: chosen, **({} if other == "players" else {other: value})}
         match = Match.new(game, players, "no difference", given)
         rng, seen = Rng("no difference"), []

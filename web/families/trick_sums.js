@@ -1,7 +1,7 @@
 // What each side took, whether it was enough, and what follows from that.
 
 import { sidesOf } from '../panels/scores.js';
-import { added, number, sign } from '../panels/sum_parts.js';
+import { added, fine, number, sign } from '../panels/sum_parts.js';
 import { h } from '../ui/dom.js';
 import { t } from '../words/messages.js';
 import { suitWords, whoIs } from '../words/names.js';
@@ -63,6 +63,9 @@ export const trick = {
         sides.map((one) => took(one, details)),
       ),
       sides.filter(({ side }) => points[side] && points[side] !== taken[side]).map(scored),
+      !details.made && details.side !== null && points[details.side] === 0
+        ? fine(t('sum-set', { name: sides[details.side].name }))
+        : null,
     ];
   },
 

@@ -10,23 +10,45 @@ import { openDialog } from '../ui/dialog.js';
 /** @import { State } from '../types/door.d.ts' */
 /** @import { Child } from '../ui/dom.js' */
 
-/** A side, its score, and the names of its seats. @typedef {{ side: number, score: number, name: string }} Side */
+/**
+ * A side, its score, and what it is called; the names of its seats where that does not say them.
+ * @typedef {{ side: number, score: number, name: string, members: string | null }} Side
+ */
 
 /** @type {(...cells: Child[]) => HTMLElement} */
 const line = (...cells) => h('tr', {}, cells);
 
 /**
- * Sides in the order of the table, each with the names of its seats.
+ * Whether several seats play for a side.
+ * @type {(state: Pick<State, 'sides'>) => boolean}
+ */
+export const inTeams = ({ sides }) => new Set(sides).size < sides.length;
+
+/**
+ * What sentences say of a team: whose it is, and who is in it besides the person.
+ * @param {Pick<State, 'sides'>} state
+ * @param {string[]} names
+ * @param {number} side
+ */
+export function teamOf({ sides }, names, side) {
+  const members = names.filter((_, seat) => sides[seat] === side && seat !== 0);
+  return { who: side === sides[0] ? 'ours' : 'theirs', names: formatList(members) };
+}
+
+/**
+ * Sides in the order of the table; teams are called so.
  * @param {State} state
  * @param {string[]} names
  * @returns {Side[]}
  */
 export function sidesOf(state, names) {
-  return shownScores(state).map((score, side) => ({
-    side,
-    score,
-    name: formatList(names.filter((_, seat) => state.sides[seat] === side)),
-  }));
+  const teams = inTeams(state);
+  return shownScores(state).map((score, side) => {
+    const members = formatList(names.filter((_, seat) => state.sides[seat] === side));
+    return teams
+      ? { side, score, name: t('team', teamOf(state, names, side)), members }
+      : { side, score, name: members, members: null };
+  });
 }
 
 /**
@@ -68,10 +90,10 @@ export function standings(state, names) {
   const sides = sidesOf(state, names).sort((a, b) => (low ? a.score - b.score : b.score - a.score));
   const most = Math.max(1, goalOf(state).aim, ...sides.map(({ score }) => Math.abs(score)));
   /** @type {(side: Side) => HTMLElement} */
-  const row = ({ side, score, name }) => {
+  const row = ({ side, score, name, members }) => {
     const gained = state.result?.points[side] ?? 0;
     return line(
-      h('th', { scope: 'row' }, name),
+      h('th', { scope: 'row' }, name, members && h('small', {}, members)),
       h('td', { class: 'bar-cell' }, scoreBar(Math.max(0, score), most, t('score-of', { name, score, target: most }))),
       h('td', { class: 'number gained' }, gained > 0 ? `+${gained}` : String(gained).replace('-', '−')),
       h('td', { class: 'number' }, String(score).replace('-', '−')),

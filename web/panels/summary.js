@@ -4,9 +4,12 @@ import { h } from '../ui/dom.js';
 import { sumsOf } from '../families/sums.js';
 import { formatList, has, t, tAny } from '../words/messages.js';
 import { openDialog } from '../ui/dialog.js';
-import { scoreSheet, standings } from './scores.js';
+import { go, setupLink } from '../screens/router.js';
+import { liftAbove, putBack } from '../table/above_sheet.js';
+import { inTeams, scoreSheet, standings, teamOf } from './scores.js';
 
 /** @import { Child } from '../ui/dom.js' */
+/** @import { Action } from '../ui/dialog.js' */
 
 /** @import { TableScreen } from '../table/table_screen.js' */
 /** @import { Ended } from '../types/page.d.ts' */
@@ -41,7 +44,9 @@ function reasonWords(state, names) {
  */
 function titleOf(state, names) {
   const id = `round-${state.family}-${state.result.reason}`;
-  return t(has(id) ? id : 'round-won', argsOf(state, names));
+  const { seat } = state.result;
+  const team = inTeams(state) && seat !== null ? teamOf(state, names, state.sides[seat]) : {};
+  return t(has(id) ? id : 'round-won', { ...argsOf(state, names), ...(has(id) ? {} : team) });
 }
 
 /**
@@ -54,15 +59,33 @@ const lead = (state, names) => h('p', { class: 'lead' }, sumsOf(state).lead(stat
 const arithmetic = (state, names) => sumsOf(state).arithmetic(state, names);
 
 /**
+ * A sheet that comes from below and leaves to be seen what was played.
+ * @param {TableScreen} screen
+ * @param {{ title: string, body: Child, actions: (Action | null)[], class?: string }} options
+ */
+function openSheet(screen, { class: kind = '', ...options }) {
+  const sheet = openDialog({
+    ...options,
+    class: `summary sheet-below ${kind}`,
+    onclose: () => {
+      screen.settleSheet = () => {};
+      putBack(screen.stage);
+    },
+  });
+  screen.settleSheet = () => liftAbove(screen.stage, sheet);
+  screen.settleSheet();
+  return sheet;
+}
+
+/**
  * @param {TableScreen} screen
  * @param {Ended} state
  */
 export function openRoundOver(screen, state) {
   const { names } = screen.table;
   const skip = screen.canSkip;
-  return openDialog({
+  return openSheet(screen, {
     title: titleOf(state, names),
-    class: 'summary',
     body: [
       lead(state, names),
       arithmetic(state, names),
@@ -83,23 +106,12 @@ export function openRoundOver(screen, state) {
  * @param {Ended} state
  */
 export function openMatchOver(screen, state) {
-  const { names } = screen.table;
-  const mine = state.winners.includes(0);
+  const { names, match } = screen.table;
+  const { app } = screen;
   const solo = state.players === 1;
-  const team = state.winners.length > 1 && new Set(state.winners.map((seat) => state.sides[seat])).size === 1;
-  const who = !state.winners.length
-    ? 'nobody'
-    : mine
-      ? state.winners.length > 1 && !team
-        ? 'shared'
-        : 'you'
-      : 'other';
-  const title = solo
-    ? t('solo-over', { won: mine ? 'yes' : 'no' })
-    : t('match-won', { who, name: formatList(state.winners.map((seat) => names[seat])), many: state.winners.length });
-  return openDialog({
-    title,
-    class: `summary ${mine ? 'won' : ''}`,
+  return openSheet(screen, {
+    title: solo ? t('solo-over', { won: state.winners.includes(0) ? 'yes' : 'no' }) : matchTitle(state, names),
+    class: state.winners.includes(0) ? 'won' : '',
     body: [
       lead(state, names),
       solo
@@ -112,12 +124,39 @@ export function openMatchOver(screen, state) {
     ],
     actions: [
       { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
+      match && app.newDeal
+        ? {
+            words: t('change-setup'),
+            icon: 'hand',
+            act: () => go(setupLink({ ...match, seed: null })),
+            'data-act': 'change-setup',
+          }
+        : null,
       {
-        words: t('play-again'),
+        words: t(solo ? 'play-again' : 'rematch'),
         class: 'primary',
-        act: () => screen.table.match && screen.app.newDeal?.(screen.table.match),
+        act: () => match && app.newDeal?.(match),
         'data-act': 'again',
       },
     ],
+  });
+}
+
+/**
+ * Who has won the match: somebody, a team, several who share it, or nobody.
+ * @param {Ended} state
+ * @param {string[]} names
+ */
+function matchTitle(state, names) {
+  const { winners, sides } = state;
+  const mine = winners.includes(0);
+  const shared = new Set(winners.map((seat) => sides[seat])).size > 1;
+  const who = !winners.length ? 'nobody' : mine ? (shared ? 'shared' : 'you') : 'other';
+  const team = inTeams(state) && winners.length && !shared ? teamOf(state, names, sides[winners[0]]) : {};
+  return t('match-won', {
+    who,
+    name: formatList(winners.map((seat) => names[seat])),
+    many: winners.length,
+    ...team,
   });
 }

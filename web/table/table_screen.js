@@ -14,11 +14,12 @@ import { clearNotices, notify, tell } from '../ui/notices.js';
 import { closeDialogs, openDialog } from '../ui/dialog.js';
 import { floatAgain, floatBy } from '../ui/floating.js';
 import { positionWords } from '../words/position.js';
-import { onSetting, settings } from '../storage/settings.js';
+import { isCalm, onSetting, settings } from '../storage/settings.js';
 import { sayWhyNot } from './asking.js';
 import { canUndo, nothingFits } from './decisions.js';
 import { takeKeys } from './keys.js';
 import { floatOverTable } from './floating_place.js';
+import { flyPoints } from './flying_points.js';
 import { painter } from './painter.js';
 import { Stage } from './stage.js';
 import { Table } from './table.js';
@@ -26,13 +27,15 @@ import { TableBar } from './table_bar.js';
 
 /** @import { GameRoute, PuzzleRoute, SavedRoute } from '../screens/router.js' */
 /** @import { Settings } from '../storage/settings.js' */
-/** @import { App, Mode, Shown } from '../types/page.d.ts' */
+/** @import { App, Ended, Mode, Shown } from '../types/page.d.ts' */
 
 const ROUND_OVER_AFTER = 900;
 
 export class TableScreen {
   /** @type {string | null} */
   #summed = null;
+  /** The position whose points have flown. @type {string | null} */
+  #flown = null;
   /** The position of which notices speak. @type {string | null} */
   #spoken = null;
   #lastTurn = -1;
@@ -48,6 +51,8 @@ export class TableScreen {
   position = h('p', { id: 'position', class: 'unseen' });
   moves = h('section', { class: 'moves', 'aria-labelledby': 'moves-title' });
   extra = h('div', { class: 'controls clockbar', hidden: true });
+  /** Makes room for the sheet that is open, if one is. */
+  settleSheet = () => {};
 
   /**
    * @param {App} app
@@ -143,6 +148,7 @@ export class TableScreen {
     clockBar(this.extra, this.table);
     this.listMoves([]);
     this.mode.shown(state);
+    this.settleSheet();
     floatAgain();
   }
 
@@ -217,7 +223,18 @@ export class TableScreen {
     this.bar.offer({ words: t('result'), icon: 'scores', onclick: open, 'data-act': 'result' });
     clearTimeout(this.#overTimer);
     if (this.#summed === state.save) return this.busy(false);
-    this.#overTimer = setTimeout(() => this.showSummary(state), this.app.hurry ? 0 : ROUND_OVER_AFTER);
+    this.#overTimer = setTimeout(() => this.#sumUp(state), this.app.hurry ? 0 : ROUND_OVER_AFTER);
+  }
+
+  /**
+   * The hands have been turned up for a while: now the points go to those who get them, and then all is told.
+   * @param {Shown} state
+   */
+  async #sumUp(state) {
+    const flies = !this.app.hurry && !isCalm() && state.players > 1 && this.#flown !== state.save;
+    this.#flown = state.save;
+    if (flies) await flyPoints(this.stage, /** @type {Ended & Shown} */ (state));
+    await this.showSummary(state);
   }
 
   /**

@@ -17,7 +17,7 @@ restart-sure = The game as it stands will be gone, and nothing brings it back.
 play-on = Play on
 play-here = Play here
 result = Result
-change-setup = Other options
+change-setup = Change set-up
 look-at-table = Look at the table
 play-again = Another game
 moves-title = Your moves
@@ -135,12 +135,19 @@ round-won = { $who ->
 }
 match-won = { $who ->
     [you] You win!
+    [ours] You and { $names } win!
+    [theirs] { $names } win
     [shared] A shared win
     [nobody] Nobody wins
    *[other] { $many ->
         [one] { $name } wins
        *[other] { $name } win together
     }
+}
+rematch = Rematch
+team = { $who ->
+    [ours] Your team
+   *[theirs] The other team
 }
 reason-other = The round is over.
 

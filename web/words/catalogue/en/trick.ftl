@@ -190,6 +190,7 @@ sum-contract = { $who ->
     [yes] { $taken } taken, { $needed } needed.
    *[no] { $taken } taken of { $needed }, { $short } short.
 }
+sum-set = Set, and nothing for this hand: { $name }.
 sum-scores = { $name }: points
 
 ## Help in the auction

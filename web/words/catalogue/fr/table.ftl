@@ -17,7 +17,7 @@ restart-sure = La partie en cours sera perdue, rien ne pourra la ramener.
 play-on = Continuer
 play-here = Jouer ici
 result = Résultat
-change-setup = Autres options
+change-setup = Changer les options
 look-at-table = Voir la table
 play-again = Une autre partie
 moves-title = Vos coups
@@ -135,12 +135,19 @@ round-won = { $who ->
 }
 match-won = { $who ->
     [you] C’est gagné !
+    [ours] Gagné, avec { $names } !
+    [theirs] { $names } gagnent
     [shared] Victoire partagée
     [nobody] Personne ne gagne
    *[other] { $many ->
         [one] { $name } gagne
        *[other] { $name } gagnent ensemble
     }
+}
+rematch = Revanche
+team = { $who ->
+    [ours] Votre équipe
+   *[theirs] L’autre équipe
 }
 reason-other = La manche est finie.
 

@@ -190,6 +190,7 @@ sum-contract = { $who ->
     [yes] Pris : { $taken } ; il fallait { $needed }.
    *[no] Pris : { $taken } sur { $needed } ; il manque { $short }.
 }
+sum-set = Chute, et rien pour cette main : { $name }.
 sum-scores = { $name } : points
 
 ## De l’aide aux enchères
