@@ -63,7 +63,9 @@ class Option:
 
     def offered(self) -> Values:
         """The values that people may choose today."""
-        return self.values if isinstance(self.values, range) else tuple(value for value in self.values if value not in self.retired)
+        return (
+            self.values if isinstance(self.values, range) else tuple(value for value in self.values if value not in self.retired)
+        )
 
     def choices(self) -> str:
         """What there is to choose, in words for the command line."""

@@ -193,7 +193,7 @@ def bad_requests() -> Iterator[Data]:
     """What a wrong link or file may ask for; each game with too many players and with a value that no option has."""
     yield from BAD_REQUESTS
     for game in GAMES.values():
-        for options in option_choices(game):
+        for options in [{}, *option_choices(game)]:
             yield {"type": "new", "game": game.id, "players": 99, "options": options}
         for option in game.options:
             yield {"type": "new", "game": game.id, "options": {option.name: "7½"}}
@@ -215,7 +215,7 @@ def everything() -> Data:
 def forms() -> Iterator[Data]:
     """The set-up of every game, with every choice of an option."""
     for game in GAMES.values():
-        for options in option_choices(game):
+        for options in [{}, *option_choices(game)]:
             yield {"game": game.id, "given": options, "reply": ask(Bridge(), type="check", game=game.id, options=options)}
 
 

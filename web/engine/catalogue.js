@@ -6,14 +6,12 @@
 
 import { keep, recall } from '../storage/store.js';
 
-/** @import { Choice } from '../storage/choices.js' */
 /** @import { CatalogueReply, GameData, OptionData } from '../types/door.d.ts' */
 /** @import { OptionValue } from '../types/views.d.ts' */
 
 /**
  * A game as it is known so far: before the engine has spoken, without its options.
- * @typedef {Partial<Omit<GameData, 'options'>>
- *   & { id: string, seats: number[], options: OptionData[] | null, suggested?: Choice }} Listed
+ * @typedef {Partial<Omit<GameData, 'options'>> & { id: string, seats: number[], options: OptionData[] | null }} Listed
  */
 
 /** Games with a picture of their own in the site; the others get a painted one. */

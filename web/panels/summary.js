@@ -44,9 +44,9 @@ function reasonWords(state, names) {
  */
 function titleOf(state, names) {
   const id = `round-${state.family}-${state.result.reason}`;
-  const { seat } = state.result;
-  const team = inTeams(state) && seat !== null ? teamOf(state, names, state.sides[seat]) : {};
-  return t(has(id) ? id : 'round-won', { ...argsOf(state, names), ...(has(id) ? {} : team) });
+  const { seat } = { ...state.result, ...sumsOf(state).about(state, names) };
+  const team = inTeams(state) && typeof seat === 'number' ? teamOf(state, names, state.sides[seat]) : {};
+  return t(has(id) ? id : 'round-won', { ...argsOf(state, names), ...team });
 }
 
 /**

@@ -167,10 +167,14 @@ label-tricks-only = { $whose ->
 goal-hands = The first team to win seven hands wins.
 round-trick-made = { $who ->
     [you] You make your bid
+    [ours] You and { $names } make it
+    [theirs] { $names } make it
    *[other] { $name } makes it
 }
 round-trick-set = { $who ->
     [you] Your bid is set
+    [ours] You and { $names } are set
+    [theirs] { $names } are set
    *[other] { $name } is set
 }
 round-trick-all-passed = Everybody passed

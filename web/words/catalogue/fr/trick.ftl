@@ -167,10 +167,14 @@ label-tricks-only = { $whose ->
 goal-hands = La première équipe qui remporte sept donnes gagne.
 round-trick-made = { $who ->
     [you] Enchère réussie
+    [ours] Enchère réussie avec { $names }
+    [theirs] { $names } réussissent
    *[other] { $name } réussit
 }
 round-trick-set = { $who ->
     [you] Enchère chutée
+    [ours] Enchère chutée avec { $names }
+    [theirs] { $names } chutent
    *[other] { $name } chute
 }
 round-trick-all-passed = Tout le monde a passé
