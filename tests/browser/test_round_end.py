@@ -22,7 +22,7 @@ PLAYED = """() => {
     return {
         top: Math.min(...tiles.map(({ y, size }) => box.top + scale * (y - size / 2 + rail))),
         bottom: Math.max(...tiles.map(({ y, size }) => box.top + scale * (y + size / 2 + rail))),
-        bar: document.querySelector('.bar').getBoundingClientRect().bottom,
+        board: document.querySelector('.board').getBoundingClientRect().top,
         sheet: document.querySelector('dialog.summary').getBoundingClientRect().top,
     };
 }"""
@@ -40,7 +40,7 @@ def test_the_line_stands_above_the_sheet(app: Page, check_axe: Callable[..., Non
         show_on(app, (size["width"], size["height"]))
         app.wait_for_selector("dialog.summary")
         seen = app.evaluate(PLAYED)
-        assert seen["bar"] - 1 <= seen["top"] < seen["bottom"] <= seen["sheet"] + 1, f"{size}: {seen}"
+        assert seen["board"] - 1 <= seen["top"] < seen["bottom"] <= seen["sheet"] + 1, f"{size}: {seen}"
     check_axe(app)
     app.keyboard.press("Escape")
     app.wait_for_selector("dialog.summary", state="detached")
