@@ -17,6 +17,7 @@ from domino_core.game import Game
 from domino_core.house import Family, family_named
 from domino_core.match import MAX_TEXT, Match, game_named, read_seed
 from domino_core.nesting import nesting
+from domino_core.options import to_choose
 from domino_core.registry import GAMES
 from domino_core.scene import make_scene
 from domino_core.tiles import tile_named
@@ -113,7 +114,7 @@ class Bridge:
         return {
             "players": list(game.allowed_seats(options)),
             "options": options,
-            "to_choose": game.to_choose(players, options),
+            "to_choose": to_choose(game.options, {**options, "players": players}),
         }
 
     def _new(self, request: Data) -> StateReply:

@@ -31,7 +31,7 @@ __all__ = [
 if TYPE_CHECKING:
     from typing import Unpack
 
-    from domino_core.shapes.door import ArmData, GameData, OptionData
+    from domino_core.shapes.door import ArmData, GameData
     from domino_core.shapes.events import EventFields
     from domino_core.shapes.views import Denial, HandsPart, View
 else:
@@ -334,12 +334,6 @@ class Game:
 
     def allowed_seats(self, options: Options) -> tuple[int, ...]:
         return self.seats if self.seats_for is None else self.seats_for(options)
-
-    def to_choose(self, players: int, options: Options) -> list[OptionData]:
-        """The options that make a difference beside the others as they are, each with the values that do."""
-        beside = {**options, "players": players}
-        differing = [(option, option.differing(beside)) for option in self.options]
-        return [option.as_data(values) for option, values in differing if len(values) > 1]
 
     def as_data(self) -> GameData:
         return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from domino_core.errors import BadOption
@@ -111,6 +111,13 @@ class Suggestion:
 
 
 AS_PRINTED = Suggestion()
+
+
+def to_choose(declared: Sequence[Option], beside: Options) -> list[OptionData]:
+    """The options that make a difference beside the others as they are and the number of `players`, each with the values that do."""
+    differing = [(option, option.differing(beside)) for option in declared]
+    return [option.as_data(values) for option, values in differing if len(values) > 1]
+
 
 FLAG: tuple[Value, ...] = (False, True)
 """The values of a yes-or-no option."""
