@@ -111,11 +111,8 @@ class Bridge:
             assert isinstance(most, int)
             players = min(max(players, least), most)
             options = game.resolve(players, given)
-        return {
-            "players": list(game.allowed_seats(options)),
-            "options": options,
-            "to_choose": to_choose(game.options, {**options, "players": players}),
-        }
+        open_options = to_choose(game.options, {**options, "players": players})
+        return {"players": list(game.allowed_seats(options)), "options": options, "to_choose": open_options}
 
     def _new(self, request: Data) -> StateReply:
         look = _look(request)
