@@ -179,6 +179,24 @@ def _trick_bot() -> Bot:
     return TrickBot()
 
 
+def _trick_learner() -> Bot:
+    from domino_core.ai.trick_players import Learner
+
+    return Learner()
+
+
+def _trick_club() -> Bot:
+    from domino_core.ai.trick_players import club
+
+    return club()
+
+
+def _trick_master() -> Bot:
+    from domino_core.ai.trick_players import master
+
+    return master()
+
+
 def _chances_of_bids() -> Chances:
     from domino_core.ai.trick_help import chances_of_bids
 
@@ -189,7 +207,7 @@ TRICKS = Family(
     "trick",
     TrickRound,
     scene=_trick_scene,
-    bots={"simple": _trick_bot},
+    bots={"learner": _trick_learner, "club": _trick_club, "master": _trick_master, "simple": _trick_bot},
     lines=("bids", "bid", "trump", "led", "trick", "taken", "counts", "boneyard"),
     chances=_chances_of_bids,
 )

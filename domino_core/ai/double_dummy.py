@@ -34,16 +34,26 @@ class DoubleDummy:
 
     def value(self, leader: Seat) -> int:
         """The points that seats 0 and 2 take with best play."""
-        low, high = 0, self.total
-        need = self._guess(leader)
+        low = self._exactly(self._all, leader, self.total, self._guess(leader))
+        return low if leader % 2 == 0 else self.total - low
+
+    def rest(self, left: Bits, leader: Seat, side: int) -> int:
+        """The points that a side takes with best play when these tiles, in the solver's order, are left at the beginning of a trick."""
+        points = self._points_in(left)
+        taken = self._exactly(left, leader, points, points // 2)
+        return taken if leader % 2 == side else points - taken
+
+    def _exactly(self, left: Bits, leader: Seat, points: int, need: int) -> int:
+        """What the leader's side takes of the points that are left, asked for by ever closer questions, the first of them near `need`."""
+        low, high = 0, points
         while low < high:
             need = min(max(need, low + 1), high)
-            found = self._search(self._all | ON_LEAD[leader], need, self.total)
+            found = self._search(left | ON_LEAD[leader], need, points)
             if found >= need:
                 low, need = found, found + 1
             else:
                 high = need = found
-        return low if leader % 2 == 0 else self.total - low
+        return low
 
     def takes(self, side: int, need: int, leader: Seat, played: Sequence[Tile] = (), gone: Mask = 0) -> bool:
         """Whether a side (seats 0 and 2, or 1 and 3) takes at least `need` points.

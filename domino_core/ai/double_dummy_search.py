@@ -34,6 +34,8 @@ Leads = Mapping[Bits, tuple[int, Bits, Bits, Bits, Bits]]
 
 _INFINITE = 99
 _NO_LIMIT = 1 << 60
+_MOST_KEPT = 1 << 15
+"""Masks that are remembered in one table: a page stays open for days."""
 _ALL_TILES = (1 << 28) - 1
 ON_LEAD = tuple(seat << 28 for seat in range(4)) * 2
 """For each seat what makes a state of the tiles left; twice over like the hands."""
@@ -49,6 +51,8 @@ class _ByMask(dict[Bits, Found], Generic[Found]):
         self._work_out = work_out
 
     def __missing__(self, mask: Bits) -> Found:
+        if len(self) >= _MOST_KEPT:
+            self.clear()
         found = self[mask] = self._work_out(mask)
         return found
 
@@ -62,9 +66,9 @@ def _order(preference: Callable[[Bits], tuple[int, ...]]) -> Order:
 
 
 class Tables:
-    """What a trump makes of the tiles, in the solver's order."""
+    """What a trump makes of the tiles, in the solver's order; where nothing counts but tricks, no tile has a value."""
 
-    def __init__(self, trump: Trump) -> None:
+    def __init__(self, trump: Trump, counts: bool = True) -> None:
         suits, tiles = suits_with(trump), double_set(6)
         self.bit = tuple(1 << suits.power[tile] for tile in tiles)
         self.trumps = self.bits_of(suits.trumps)
@@ -73,7 +77,7 @@ class Tables:
         self.takers = {lead: suit | self.trumps for lead, suit in self.follow.items()}
         """For each lead the tiles that can take the trick; none where nothing is left to lead."""
         self.takers[0] = 0
-        value = self.value = {self.bit[tile]: COUNTS.get(tile, 0) for tile in tiles}
+        value = self.value = {self.bit[tile]: COUNTS.get(tile, 0) if counts else 0 for tile in tiles}
         self.counting = sum(bit for bit, points in value.items() if points)
         self.strong = _order(lambda bit: (-bit,))
         self.cheap = _order(lambda bit: (value[bit], bit))

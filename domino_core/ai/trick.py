@@ -56,7 +56,7 @@ class TrickBot(Bot):
         first = sensible_move(world, own_seat(look.view))
         yield first
         if view["players"] != 4:
-            yield from _by_playing_out(look, rng)
+            yield from by_playing_out(look, rng)
         elif view["phase"] == "auction":
             yield from _bid(look, rng, world.trumps, first)
         elif view["phase"] == "trump":
@@ -196,7 +196,7 @@ def _worth(world: TrickRound, deal: DoubleDummy, seat: Seat, move: Move, meanwhi
 # ---------------------------------------------------------------- Moon
 
 
-def _by_playing_out(look: Look, rng: Rng) -> Iterator[Move]:
+def by_playing_out(look: Look, rng: Rng) -> Iterator[Move]:
     """Makes each move in each imagined world and lets rules of thumb play the hand to its end."""
     seat, moves = own_seat(look.view), look.legal_moves
     worth = dict.fromkeys(moves, 0.0)

@@ -1,0 +1,196 @@
+"""Bids, trumps and discards: what each would bring, in imagined worlds that are played to their end.
+
+In every world the rest of the auction is guessed by what the hands promise, and whoever has the bid plays it by good habits, as the player
+that bids will do later. So a bid is judged by what it scores, and a pass by what the others then do, throwing in included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, cast
+
+from domino_core.ai.double_dummy_search import tables_of
+from domino_core.ai.looking import own_seat
+from domino_core.ai.trick_judge import scores_by_points
+from domino_core.ai.trick_playout import Players, Position
+from domino_core.ai.trick_strength import promise_with
+from domino_core.families.trick import PASSED, TrickRound
+from domino_core.families.trick.suits import Trump
+from domino_core.game import Look, Seat
+from domino_core.notation import Move
+from domino_core.tiles import NAMES, Mask, tiles_in
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrickView
+
+TRUMPS_TRIED = 3
+LEAST_PROMISE = 30.5
+"""What a hand must promise for the lowest bid of those that count points."""
+STEP = 0.7
+"""How much more for each point more."""
+OVER_PARTNER = 5.0
+"""How much more to take the bid from one's partner."""
+TRICK_MARGIN = 0.3
+"""How far a bid for tricks may lie above what the hand promises."""
+
+
+def least_promise(bid: int, over_partner: bool, counts: bool) -> float:
+    """What a hand must promise for a bid."""
+    if not counts:
+        return bid - TRICK_MARGIN
+    return LEAST_PROMISE + STEP * (min(bid, 42) - 30) + (OVER_PARTNER if over_partner else 0.0)
+
+
+class Auction:
+    """Everything that a seat can weigh up before the first tile is played. Worlds are hands, and last the tile that is left over."""
+
+    def __init__(self, look: Look, example: TrickRound, trumps: Sequence[Trump]) -> None:
+        view = self._view = cast("TrickView", look.view)
+        self._example = example.clone()
+        self._seat = own_seat(view)
+        self._sides = view["sides"]
+        self._players = len(self._sides)
+        self._counts = bool(example.counts)
+        self._trumps = tuple(trumps)
+        self._worlds: list[_World] = []
+        self._scores = cache(self._scores_of)
+        self._everything = sum(1 << tile for tile in look.game.tiles(view["options"]))
+
+    def imagine(self, places: Sequence[Mask]) -> None:
+        self._worlds.append(_World(self, places))
+
+    @property
+    def worlds(self) -> int:
+        return len(self._worlds)
+
+    # ---------------------------------------------------------------- what is worth what
+
+    def bid_worth(self, move: Move) -> float:
+        """What it brings to say this, bid or pass."""
+        return sum(world.after(move) for world in self._worlds)
+
+    def trump_worth(self, trump: Trump) -> float:
+        """What it brings to name these trumps, as the bidder."""
+        return sum(self.score(self._seat, self._view["bid"], world.played(self._seat, trump)) for world in self._worlds)
+
+    def discard_worth(self, discard: Mask, trumps: Sequence[Trump]) -> float:
+        """What it brings to put this tile away, with the trumps that suit the rest best."""
+        return max(
+            sum(self.score(self._seat, self._view["bid"], world.played(self._seat, trump, discard)) for world in self._worlds)
+            for trump in trumps
+        )
+
+    def chance(self, trump: Trump, points: int) -> float:
+        """How likely the own side takes so many points with these trumps. Never quite 0 or 1: a few worlds prove nothing."""
+        side = self._sides[self._seat]
+        made = sum(world.played(self._seat, trump)[side] >= points for world in self._worlds)
+        return (made + 0.5) / (len(self._worlds) + 1)
+
+    def score(self, bidder: Seat, bid: int, taken: Sequence[int]) -> float:
+        """What a played hand brings the own side more than the others."""
+        side, mine = self._sides[bidder], self._sides[self._seat]
+        if len(taken) == 2:
+            score = self._scores(bidder, bid)[taken[side]]
+            return score if side == mine else -score
+        trial = self._example
+        trial.bid, trial.bidder, trial.taken = bid, bidder, list(taken)
+        settled = trial.settle(side, taken[side] >= trial.needed())
+        return 1.5 * settled[mine] - 0.5 * sum(settled)
+
+    def _scores_of(self, bidder: Seat, bid: int) -> list[float]:
+        self._example.bid, self._example.bidder = bid, bidder
+        return scores_by_points(self._example, self._sides[bidder])
+
+    # ---------------------------------------------------------------- the rest of an auction
+
+    def final_bid(self, world: _World, move: Move) -> tuple[Seat, int] | None:
+        """Who gets the bid for how much, if the seat on turn says this and the others go by what they hold; None if all pass."""
+        trial = self._example.clone()
+        trial.bid, trial.bidder, trial.phase, trial.turn = self._view["bid"], self._view["bidder"], "auction", self._seat
+        trial.bids = list(self._view["bids"])
+        trial.apply(self._seat, move)
+        while (seat := _speaker(trial)) is not None:
+            trial.apply(seat, self._said_by(world, trial, seat))
+        return None if trial.bidder is None else (trial.bidder, trial.bid)
+
+    def _said_by(self, world: _World, trial: TrickRound, seat: Seat) -> Move:
+        """The lowest bid, if the hand promises enough for it."""
+        moves = trial.legal_moves(seat)
+        bids = [move for move in moves if move.removeprefix("bid:").isdigit()]
+        if not bids:
+            return moves[0]
+        over_partner = trial.bidder is not None and self._sides[trial.bidder] == self._sides[seat]
+        least = least_promise(int(bids[0].removeprefix("bid:")), over_partner, self._counts)
+        return bids[0] if PASSED not in moves or world.promise(seat) >= least else PASSED
+
+    def best_trumps(self, hand: Mask) -> list[Trump]:
+        """The trumps that suit a hand, the best first."""
+        return sorted(self._trumps, key=lambda trump: -promise_with(trump, self._counts)[hand])
+
+    def play(self, hands: Sequence[Mask], bidder: Seat, trump: Trump) -> list[int]:
+        """What each side takes when everybody plays by good habits."""
+        tables = tables_of(trump, self._counts)
+        at = Position(
+            [tables.bits_of(hand) for hand in hands],
+            [tables.bits_of(self._everything)] * self._players,
+            bidder,
+            [],
+            [0] * len(self._example.taken),
+        )
+        Players(tables, self._sides, bidder).play_on(at)
+        return at.taken
+
+
+class _World:
+    """One imagined deal, with what has been found out about it."""
+
+    __slots__ = ("_after", "_auction", "_hands", "_left_over", "_taken")
+
+    def __init__(self, auction: Auction, places: Sequence[Mask]) -> None:
+        self._auction = auction
+        *self._hands, self._left_over = places
+        self._after: dict[Move, float] = {}
+        self._taken: dict[tuple[Seat, Trump, Mask], list[int]] = {}
+
+    def promise(self, seat: Seat) -> float:
+        auction = self._auction
+        return max(promise_with(trump, auction._counts)[self._hands[seat]] for trump in auction._trumps)
+
+    def played(self, bidder: Seat, trump: Trump, discard: Mask = 0) -> list[int]:
+        """What each side takes when this seat has the bid, names these trumps and puts this tile away, where there is one to put away."""
+        key = bidder, trump, discard
+        if key not in self._taken:
+            hands = list(self._hands)
+            if discard:
+                hands[bidder] ^= discard
+            elif self._left_over:
+                hands[bidder] = self._kept(hands[bidder] | self._left_over, trump)
+            self._taken[key] = self._auction.play(hands, bidder, trump)
+        return self._taken[key]
+
+    def _kept(self, hand: Mask, trump: Trump) -> Mask:
+        promise = promise_with(trump, self._auction._counts)
+        return max((hand ^ 1 << tile for tile in tiles_in(hand)), key=promise.__getitem__)
+
+    def after(self, move: Move) -> float:
+        """What the hand brings after the seat on turn has said this."""
+        if move not in self._after:
+            final, auction = self._auction.final_bid(self, move), self._auction
+            if final is None:
+                self._after[move] = 0.0
+            else:
+                bidder, bid = final
+                trump = auction.best_trumps(self._hands[bidder])[0]
+                self._after[move] = auction.score(bidder, bid, self.played(bidder, trump))
+        return self._after[move]
+
+
+def _speaker(trial: TrickRound) -> Seat | None:
+    """Who speaks now; nobody when the auction is over."""
+    return trial.turn if trial.phase == "auction" else None
+
+
+def discards_of(moves: Sequence[Move]) -> dict[Move, Mask]:
+    """For each discard its tile."""
+    return {move: 1 << NAMES.index(move.removeprefix("discard:")) for move in moves}

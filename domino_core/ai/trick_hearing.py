@@ -1,0 +1,236 @@
+"""Hearing in trick games: worlds that fit not only what must be but what was said and played.
+
+Fair worlds (`Look.sample`) know the tiles that are gone and the suits that somebody failed to follow. But who bids holds good tiles, who
+names a suit is long in it, and who plays a tile did not find another one better. Each imagined hand gets a likelihood from that,
+worlds are drawn again by it, and then tiles change hands by chance as long as likelihood allows, so that no two worlds stay the same.
+Nothing is impossible: people do surprising things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import exp
+from typing import TYPE_CHECKING, cast
+
+from domino_core.ai.looking import own_seat
+from domino_core.ai.trick_playout import Players, Position
+from domino_core.ai.trick_strength import likely, promise_with
+from domino_core.families.trick import PASSED, TrickRound
+from domino_core.families.trick.suits import Trump
+from domino_core.game import Look, Seat
+from domino_core.notation import Move
+from domino_core.rng import Rng
+from domino_core.tiles import Mask, Tile, mask_of, tile_named, tiles_in
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrickView
+
+POOL = 4
+"""Fair worlds that are looked at for each one that is kept."""
+EXCHANGES = 10
+"""Exchanges of tiles that each kept world goes through."""
+
+SURPRISE = 0.04
+"""How often somebody bids or passes against all reason."""
+HABIT = 0.6
+"""How often somebody plays the tile that good habits name, beyond what chance gives it."""
+DARING = 3.0
+"""Points up or down by which players see the same hand differently."""
+TASTE = 1.3
+"""Points by which another trump suit must be better until it is clearly preferred."""
+
+
+class Hearing:
+    """What one seat has heard, and worlds that fit it."""
+
+    def __init__(self, look: Look, trumps: Sequence[Trump], players: Players | None) -> None:
+        view = self._view = cast("TrickView", look.view)
+        self._look = look
+        self._me = own_seat(view)
+        self._players = players
+        """How tiles are played; None while there are no trumps."""
+        self._seats = view["players"]
+        self._trumps = trumps
+        self._counts = bool(look.game.counts)
+        self._said: list[list[tuple[Move, int, Seat | None]]] = [[] for _ in range(self._seats)]
+        """For each seat what it said in the auction, with the bid and the bidder before."""
+        self._played: list[list[_Play]] = [[] for _ in range(self._seats)]
+        self._gone = [0] * self._seats
+        """The tiles that each seat has played."""
+        self._read()
+        rules = look.game.round_class
+        self._cannot = [0] * (self._seats + 1)
+        for _, seat, what in view["cannot"]:
+            self._cannot[seat] |= rules.cannot_hold(view, what)
+        self._found: list[dict[Mask, float]] = [{} for _ in range(self._seats + 1)]
+
+    # ---------------------------------------------------------------- what was said and played
+
+    def _read(self) -> None:
+        view, players = self._view, self._players
+        bid, bidder = 0, None
+        every = mask_of(self._look.game.tiles(view["options"]))
+        out = 0 if players is None else players.tables.bits_of(every)
+        could = [out] * self._seats
+        trick: list[int] = []
+        for entry in view["history"]:
+            who, _, move = entry.partition(":")
+            seat = int(who)
+            if move == PASSED or move.startswith("bid:"):
+                self._said[seat].append((move, bid, bidder))
+                if move != PASSED:
+                    said = move.removeprefix("bid:")
+                    bid, bidder = int(said) if said.isdigit() else bid + 1, seat
+            elif players is not None and move[0].isdigit():
+                tile = tile_named(move)
+                bit = players.tables.bit[tile]
+                self._played[seat].append(
+                    _Play(tile, bit, Position([0] * self._seats, could.copy(), seat, trick.copy(), []), out)
+                )
+                self._gone[seat] |= 1 << tile
+                out ^= bit
+                if trick and not bit & players.tables.follow[trick[0]]:
+                    could[seat] &= ~players.tables.follow[trick[0]]
+                trick = [*trick, bit] if len(trick) + 1 < self._seats else []
+
+    # ---------------------------------------------------------------- likelihood
+
+    def likelihood(self, seat: Seat, held: Mask) -> float:
+        """How well these tiles, which a seat may hold now, fit what it has said and played. A tile out of play says nothing."""
+        if seat == self._seats:
+            return 1.0
+        found = self._found[seat].get(held)
+        if found is None:
+            dealt = held | self._gone[seat]
+            found = self._of_bids(seat, dealt) * self._of_trumps(seat, dealt) * self._of_plays(seat, held)
+            self._found[seat][held] = found
+        return found
+
+    def _of_bids(self, seat: Seat, dealt: Mask) -> float:
+        likelihood = 1.0
+        for move, high, holder in self._said[seat]:
+            best = max(promise_with(trump, self._counts)[dealt] for trump in self._trumps)
+            partner = holder is not None and self._view["sides"][holder] == self._view["sides"][seat]
+            bids = self._willing(best, high, move, partner)
+            likelihood *= SURPRISE + (1 - 2 * SURPRISE) * (1 - bids if move == PASSED else bids)
+        return likelihood
+
+    def _willing(self, best: float, high: int, move: Move, partner: bool) -> float:
+        """How likely a hand bids what was bid, or anything where it passed."""
+        said = move.removeprefix("bid:")
+        if not self._counts:
+            return likely(best, (int(said) if said.isdigit() else max(4, high + 1)) - 0.3, 0.9)
+        asked = int(said) if said.isdigit() else max(30, high + 1)
+        least = 30.5 + 0.7 * (min(asked, 42) - 30) + (5.0 if partner else 0.0)
+        return likely(best, least, DARING)
+
+    def _of_trumps(self, seat: Seat, dealt: Mask) -> float:
+        trump = self._view["trump"]
+        if trump is None or seat != self._view["bidder"] or trump not in self._trumps:
+            return 1.0
+        chosen = promise_with(trump, self._counts)[dealt]
+        taste = TASTE if self._counts else TASTE / 6
+        others = sum(exp((promise_with(other, self._counts)[dealt] - chosen) / taste) for other in self._trumps)
+        return SURPRISE + (1 - SURPRISE) / others
+
+    def _of_plays(self, seat: Seat, held: Mask) -> float:
+        players = self._players
+        if players is None:
+            return 1.0
+        likelihood = 1.0
+        hand = players.tables.bits_of(held)
+        for play in reversed(self._played[seat]):
+            hand |= play.bit
+            at = play.at
+            at.hands[seat] = hand
+            suit = players.tables.follow[at.trick[0]] if at.trick else hand
+            choice = (hand & suit or hand).bit_count()
+            if choice > 1:
+                usual = players.choice(at, seat, play.out ^ hand)
+                likelihood *= (HABIT if usual == play.bit else 0.0) + (1 - HABIT) / choice
+        return likelihood
+
+    # ---------------------------------------------------------------- worlds
+
+    def worlds(self, count: int, rng: Rng) -> Iterator[list[list[Mask]] | None]:
+        """Yields None while it listens, and at last what everybody may hold in so many worlds."""
+        pool: list[list[Mask]] = []
+        weights: list[float] = []
+        for number in range(count * POOL):
+            places = self._places_of(cast("TrickRound", self._look.sample(rng)))
+            weight = 1.0
+            for place in self._hidden(places):
+                weight *= self.likelihood(place, places[place])
+            pool.append(places)
+            weights.append(weight)
+            if number % 24 == 23:
+                yield None
+        kept = _drawn_again(pool, weights, count, rng)
+        for number, places in enumerate(kept):
+            self._exchange(places, rng)
+            if number % 6 == 5:
+                yield None
+        yield kept
+
+    def any_worlds(self, count: int, rng: Rng) -> Iterator[list[list[Mask]] | None]:
+        """Worlds as they come, for those who do not listen."""
+        yield [self._places_of(cast("TrickRound", self._look.sample(rng))) for _ in range(count)]
+
+    def _places_of(self, world: TrickRound) -> list[Mask]:
+        """The hands, and last the tile that lies face down where there is one."""
+        hidden = world.widow if world.phase == "auction" else world.discarded
+        known = world.bidder == self._me and world.phase != "auction"
+        return [*world.hands, 0 if hidden is None or known else 1 << hidden]
+
+    def _hidden(self, places: Sequence[Mask]) -> list[int]:
+        return [place for place, held in enumerate(places) if place != self._me and held]
+
+    def _exchange(self, places: list[Mask], rng: Rng) -> None:
+        """Two tiles of two places change hands, again and again, as often as likelihood has it."""
+        hidden = self._hidden(places)
+        if len(hidden) < 2:
+            return
+        for _ in range(EXCHANGES):
+            one = hidden[rng.below(len(hidden))]
+            two = hidden[(hidden.index(one) + 1 + rng.below(len(hidden) - 1)) % len(hidden)]
+            a, b = _any_of(places[one], rng), _any_of(places[two], rng)
+            if self._cannot[one] >> b & 1 or self._cannot[two] >> a & 1:
+                continue
+            change = 1 << a | 1 << b
+            was = self.likelihood(one, places[one]) * self.likelihood(two, places[two])
+            would = self.likelihood(one, places[one] ^ change) * self.likelihood(two, places[two] ^ change)
+            if would >= was or rng.fraction() * was < would:
+                places[one] ^= change
+                places[two] ^= change
+
+
+class _Play:
+    """A tile that somebody played, and what the table knew then."""
+
+    __slots__ = ("at", "bit", "out", "tile")
+
+    def __init__(self, tile: Tile, bit: int, at: Position, out: int) -> None:
+        self.tile = tile
+        self.bit = bit
+        self.at = at
+        self.out = out
+
+
+def _any_of(held: Mask, rng: Rng) -> Tile:
+    return rng.choice(tiles_in(held))
+
+
+def _drawn_again(pool: Sequence[list[Mask]], weights: Sequence[float], count: int, rng: Rng) -> list[list[Mask]]:
+    """So many of the pool, each as often as its weight asks for, evenly spread."""
+    step = sum(weights) / count
+    at = rng.fraction() * step
+    kept: list[list[Mask]] = []
+    passed = 0.0
+    for places, weight in zip(pool, weights, strict=True):
+        passed += weight
+        while at < passed and len(kept) < count:
+            kept.append(places.copy())
+            at += step
+    while len(kept) < count:
+        kept.append(pool[-1].copy())
+    return kept

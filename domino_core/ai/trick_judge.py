@@ -1,0 +1,116 @@
+"""What each tile is worth: it is played in imagined worlds, good habits go on from there, and the last tricks are worked out exactly.
+
+Partners who see each other's tiles make bids that no pair at a table makes, so only the end is left to the solver: by then most is known
+to all. What counts is what the hand will score, made or set, so a bid that is lost or safe leaves something to play for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from domino_core.ai.double_dummy import DoubleDummy
+from domino_core.ai.double_dummy_search import Bits, tables_of
+from domino_core.ai.looking import own_seat
+from domino_core.ai.trick_playout import Players, Position
+from domino_core.families.trick import TrickRound
+from domino_core.game import Look, Seat
+from domino_core.tiles import Mask, mask_of, tile_named
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrickView
+
+ALL_POINTS = 42
+EXACT_TRICKS = 4
+"""With so many tricks left the solver takes over."""
+GOOD_MANNERS = 0.01
+"""By how much of a whole hand's swing another tile must be better than the one that good habits name."""
+TRICK_SWING = 10.0
+"""The swing of a hand where only tricks count."""
+
+
+def scores_by_points(world: TrickRound, side: int) -> list[float]:
+    """For each number of points that the bidding side may take, what the hand brings it more than the others."""
+    trial = world.clone()
+    scores = []
+    for points in range(ALL_POINTS + 1):
+        trial.taken = [points if other == side else ALL_POINTS - points for other in range(len(world.taken))]
+        settled = trial.settle(side, points >= trial.needed())
+        scores.append(2.0 * settled[side] - sum(settled) + points / ALL_POINTS)
+    return scores
+
+
+class Judge:
+    """Judges the tiles that a seat may play now."""
+
+    def __init__(self, look: Look, example: TrickRound, remembers: bool = True) -> None:
+        view = cast("TrickView", look.view)
+        assert example.bidder is not None and example.suits is not None and example.turn is not None
+        self.seat: Seat = own_seat(view)
+        self._trump = example.suits.trump
+        self.tables = tables_of(self._trump, bool(example.counts))
+        self.players = Players(self.tables, view["sides"], example.bidder)
+        self._sides = view["sides"]
+        self._teams = len(set(view["sides"])) == 2
+        self._side = view["sides"][example.bidder]
+        self._exact = EXACT_TRICKS if self._teams and view["players"] == 4 else 0
+        self._scores = scores_by_points(example, self._side) if self._teams else []
+        self._example = example.clone()
+        self._taken = tuple(example.taken)
+        self.tiles = [self.tables.bit[tile_named(move)] for move in look.legal_moves]
+        self._could = self._known_to_all(look, remembers)
+        self._trick = [self.tables.bit[tile] for _, tile in example.trick]
+        self.worth = [0.0] * len(self.tiles)
+        """What each tile has brought so far, over all worlds."""
+        start = self.position(example.hands)
+        unseen = start.unseen_by(self.seat)
+        if not remembers:
+            unseen |= self.tables.bits_of(mask_of(tile for trick in example.won[:-1] for _, tile in trick.plays))
+        self.usual = self.tiles.index(self.players.choice(start, self.seat, unseen))
+        """The number of the tile that good habits name."""
+
+    def _known_to_all(self, look: Look, remembers: bool) -> list[Bits]:
+        """What each seat may hold, by the suits that it has not followed, if one remembers that."""
+        could = [self.tables.bits_of(mask_of(look.game.tiles(look.view["options"])))] * len(self._sides)
+        for _, seat, what in look.view["cannot"] if remembers else ():
+            could[seat] &= ~self.tables.bits_of(look.game.round_class.cannot_hold(look.view, what))
+        return could
+
+    def position(self, hands: Sequence[Mask]) -> Position:
+        """The position that is on the table, with these hands."""
+        bits = [self.tables.bits_of(hand) for hand in hands[: len(self._sides)]]
+        return Position(bits, self._could.copy(), self.seat, self._trick.copy(), list(self._taken))
+
+    def look_into(self, hands: Sequence[Mask]) -> None:
+        """Plays every tile in one world, and adds what it brings."""
+        start = self.position(hands)
+        solver = DoubleDummy(hands[:4], self._trump) if self._exact else None
+        for number, tile in enumerate(self.tiles):
+            at = start.copy()
+            self.players.put(at, tile)
+            self.players.play_on(at, self._exact)
+            self.worth[number] += self._brings(at, solver)
+
+    def _brings(self, at: Position, solver: DoubleDummy | None) -> float:
+        if not self._teams:
+            return self._brings_alone(at)
+        points = at.taken[self._side]
+        left = at.hands[0] | at.hands[1] | at.hands[2] | at.hands[3]
+        if solver is not None and left:
+            points += solver.rest(left, at.turn, self._side)
+        score = self._scores[points]
+        return score if self._sides[self.seat] == self._side else -score
+
+    def _brings_alone(self, at: Position) -> float:
+        """Where everybody plays alone: the own points, less half of what the others get."""
+        trial, side = self._example, self._side
+        trial.taken = at.taken
+        settled = trial.settle(side, at.taken[side] >= trial.needed())
+        return 1.5 * settled[self._sides[self.seat]] - 0.5 * sum(settled)
+
+    def best(self, worlds: int) -> int:
+        """The number of the best tile. Where little depends on it, good habits decide: they are seldom wrong, and partners know them."""
+        best = max(range(len(self.tiles)), key=self.worth.__getitem__)
+        swing = max(self._scores) - min(self._scores) if self._scores else TRICK_SWING
+        close = self.worth[best] - self.worth[self.usual] <= GOOD_MANNERS * swing * worlds
+        return self.usual if close else best

@@ -1,0 +1,136 @@
+"""The players of trick games, by level.
+
+A learner goes by good habits and forgets what was played before the last trick. A club player looks into a few worlds, in which everybody
+may hold anything that is possible. A master hears: its worlds fit what was bid and played. Contracts that have rules of play of
+their own are judged by letting rules of thumb play worlds to their end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from domino_core.ai.bot import Bot
+from domino_core.ai.looking import own_hand, own_seat
+from domino_core.ai.trick import by_playing_out, imagined, trick_view
+from domino_core.ai.trick_bid import TRUMPS_TRIED, Auction, discards_of
+from domino_core.ai.trick_hearing import Hearing
+from domino_core.ai.trick_judge import Judge
+from domino_core.ai.trick_thumb import sensible_move
+from domino_core.families.trick import PASSED, TrickRound
+from domino_core.game import Look
+from domino_core.notation import Move
+from domino_core.rng import Rng
+from domino_core.tiles import Mask
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrickPhase
+
+Worlds = Iterator[Sequence[Sequence[Mask]] | None]
+"""Nothing as long as it takes, and at last worlds: what lies in each hand, and last the tile that lies face down."""
+
+WORLDS_A_STEP = 4
+"""Auctions that are played out in one step of thought."""
+
+
+class Learner(Bot):
+    """Good habits, a short memory, and bids by the look of the hand."""
+
+    def think(self, look: Look, rng: Rng) -> Iterator[Move]:
+        world = imagined(look, rng)
+        if world.phase != "play" or not plays_as_usual(world):
+            yield sensible_move(world, own_seat(look.view))
+            return
+        judge = Judge(look, world, remembers=False)
+        yield look.legal_moves[judge.usual]
+
+
+class Thinker(Bot):
+    """Weighs moves up over imagined worlds."""
+
+    def __init__(self, worlds: int, auctions: int, hears: bool) -> None:
+        self._worlds = worlds
+        """Worlds to play a tile in."""
+        self._auctions = auctions
+        """Worlds to bid in."""
+        self._hears = hears
+
+    def think(self, look: Look, rng: Rng) -> Iterator[Move]:
+        view, world = trick_view(look), imagined(look, rng)
+        thumb = sensible_move(world, own_seat(view))
+        if view["phase"] == "play":
+            yield from self._play(look, world, rng) if plays_as_usual(world) else by_playing_out(look, rng)
+            return
+        yield thumb
+        weigh = self._weigher(view["phase"], thumb, world)
+        if weigh is not None:
+            for auction in self._imagined(look, world, rng):
+                yield weigh(look, auction) if auction.worlds else thumb
+
+    @staticmethod
+    def _weigher(phase: TrickPhase, thumb: Move, world: TrickRound) -> Callable[[Look, Auction], Move] | None:
+        """How to find the best move before the first tile; None where only the rule of thumb knows: contracts and bids that are words."""
+        if phase == "discard":
+            return _best_discard
+        if phase == "trump":
+            return _best_trump if thumb.removeprefix("trump:") in world.trumps else None
+        return _best_bid if thumb == PASSED or thumb.removeprefix("bid:").isdecimal() else None
+
+    def worlds(self, count: int, look: Look, example: TrickRound, rng: Rng, judge: Judge | None = None) -> Worlds:
+        """Worlds to think in: as they were heard, or just any that are possible."""
+        hearing = Hearing(look, example.trumps, None if judge is None else judge.players)
+        return hearing.worlds(count, rng) if self._hears else hearing.any_worlds(count, rng)
+
+    # ---------------------------------------------------------------- playing
+
+    def _play(self, look: Look, world: TrickRound, rng: Rng) -> Iterator[Move]:
+        moves, judge = look.legal_moves, Judge(look, world)
+        best = moves[judge.usual]
+        yield best
+        for worlds in self.worlds(self._worlds, look, world, rng, judge):
+            for number, hands in enumerate(worlds or ()):
+                judge.look_into(hands)
+                best = moves[judge.best(number + 1)]
+                yield best
+            yield best
+
+    # ---------------------------------------------------------------- before the first tile
+
+    def _imagined(self, look: Look, world: TrickRound, rng: Rng) -> Iterator[Auction]:
+        """An auction with ever more worlds, none of them at first."""
+        auction = Auction(look, world, world.trumps)
+        for worlds in self.worlds(self._auctions, look, world, rng):
+            for number, places in enumerate(worlds or (), start=1):
+                auction.imagine(places)
+                if number % WORLDS_A_STEP == 0:
+                    yield auction
+            if not worlds:
+                yield auction
+
+
+def _best_bid(look: Look, auction: Auction) -> Move:
+    moves = [move for move in look.legal_moves if move == PASSED or move.removeprefix("bid:").isdecimal()]
+    return max(moves, key=auction.bid_worth)
+
+
+def _best_trump(look: Look, auction: Auction) -> Move:
+    return f"trump:{max(auction.best_trumps(own_hand(look.view))[:TRUMPS_TRIED], key=auction.trump_worth)}"
+
+
+def _best_discard(look: Look, auction: Auction) -> Move:
+    discards = discards_of(look.legal_moves)
+    trumps = auction.best_trumps(own_hand(look.view))[: TRUMPS_TRIED - 1]
+    return max(discards, key=lambda move: auction.discard_worth(discards[move], trumps))
+
+
+def plays_as_usual(world: TrickRound) -> bool:
+    """Whether everybody plays and suits are followed: what the quick tables know."""
+    return world.suits is not None and world.suits.trump in world.trumps
+
+
+def club() -> Bot:
+    return Thinker(worlds=8, auctions=24, hears=False)
+
+
+def master() -> Bot:
+    return Thinker(worlds=32, auctions=60, hears=True)

@@ -1,0 +1,182 @@
+"""Tricks played quickly: a hand goes on to its end, or nearly, by good habits. Bits and loops only, since search runs through it.
+
+Everybody here plays from the own hand and from what lies open: which tiles are gone, and who has failed to follow which suit. So an
+imagined table plays about as a real one does, and partners do not know each other's tiles. Tiles are bits in the solver's order
+(`double_dummy_search.Tables`), in which the highest bit that may take a trick takes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domino_core.ai.double_dummy_search import Bits, Tables
+from domino_core.game import Seat
+
+FEW_LEFT = 3
+"""With no more than so many tiles of a suit unseen, somebody is likely to be out of it."""
+
+
+class Position:
+    """Where a hand stands: what everybody holds, and what is known of it to all."""
+
+    __slots__ = ("could", "hands", "taken", "trick", "turn")
+
+    def __init__(self, hands: list[Bits], could: list[Bits], turn: Seat, trick: list[Bits], taken: list[int]) -> None:
+        self.hands = hands
+        self.could = could
+        """What each seat may hold for all that the table knows: no suit that it has failed to follow."""
+        self.turn = turn
+        self.trick = trick
+        """The running trick, the lead first."""
+        self.taken = taken
+
+    def unseen_by(self, seat: Seat) -> Bits:
+        """What the others hold."""
+        out = 0
+        for other, hand in enumerate(self.hands):
+            if other != seat:
+                out |= hand
+        return out
+
+    def copy(self) -> Position:
+        return Position(self.hands.copy(), self.could.copy(), self.turn, self.trick.copy(), self.taken.copy())
+
+
+class Players:
+    """All seats of one table with its trumps and its bidder, and how they play."""
+
+    def __init__(self, tables: Tables, sides: Sequence[int], bidder: Seat) -> None:
+        self.tables = tables
+        self.sides = tuple(sides)
+        self.bidder = bidder
+        self.count = len(sides)
+        value = tables.value
+        self.tens = sum(bit for bit, points in value.items() if points == 10)
+        self.counting = tables.counting
+        self._others = tuple(tuple(seat for seat, other in enumerate(sides) if other != side) for side in sides)
+
+    # ---------------------------------------------------------------- choosing
+
+    def choice(self, at: Position, seat: Seat, unseen: Bits) -> Bits:
+        """The tile that good habits name."""
+        return self.follow(at, seat, unseen) if at.trick else self.lead(at, seat, unseen)
+
+    def cheapest(self, tiles: Bits) -> Bits:
+        """The tile that gives least away: no count if possible, then the lowest."""
+        plain = tiles & ~self.counting or tiles & ~self.tens or tiles
+        return plain & -plain
+
+    def richest(self, tiles: Bits) -> Bits:
+        """The tile with most points, of those the lowest."""
+        rich = tiles & self.tens or tiles & self.counting or tiles
+        return rich & -rich
+
+    def lead(self, at: Position, seat: Seat, unseen: Bits) -> Bits:
+        """Top trumps while opponents may have some, then tiles that nobody beats, else a small one."""
+        tables, hand = self.tables, at.hands[seat]
+        if not hand & hand - 1:
+            return hand
+        threats = 0
+        for other in self._others[seat]:
+            threats |= at.could[other]
+        threats &= unseen
+        own_trumps, their_trumps = hand & tables.trumps, threats & tables.trumps
+        if own_trumps and their_trumps and self.sides[seat] == self.sides[self.bidder]:
+            if own_trumps > their_trumps:
+                if own_trumps > unseen & tables.trumps or seat == self.bidder:
+                    return 1 << own_trumps.bit_length() - 1
+            elif seat == self.bidder and own_trumps & own_trumps - 1 and own_trumps.bit_count() >= their_trumps.bit_count():
+                return self.cheapest(own_trumps)
+        plain = hand & ~tables.trumps
+        follow, best, best_worth = tables.follow, 0, -1
+        rest = plain
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            suit = follow[bit]
+            if not threats & suit & -(bit << 1):
+                out = (unseen & suit).bit_count()
+                worth = 2 * out + tables.value[bit] if their_trumps else 20 + tables.value[bit] - out
+                if worth > best_worth:
+                    best, best_worth = bit, worth
+        if best and (best_worth >= 20 or best_worth > 2 * FEW_LEFT or not own_trumps):
+            return best
+        if own_trumps and not their_trumps and not best:
+            return (
+                own_trumps & -own_trumps
+                if not plain
+                else self.cheapest(plain)
+                if plain & ~self.counting
+                else 1 << own_trumps.bit_length() - 1
+            )
+        return best or self.cheapest(plain or hand)
+
+    def follow(self, at: Position, seat: Seat, unseen: Bits) -> Bits:
+        """Count to the partner's trick, the least needed to take one, and little to a lost one."""
+        tables, trick = self.tables, at.trick
+        lead = trick[0]
+        hand = at.hands[seat]
+        suit = tables.follow[lead]
+        legal = hand & suit or hand
+        if not legal & legal - 1:
+            return legal
+        taking = tables.takers[lead]
+        top, place = lead, 0
+        for index, bit in enumerate(trick):
+            if bit & taking > top:
+                top, place = bit, index
+        count, sides = self.count, self.sides
+        side = sides[seat]
+        holder = (seat - len(trick) + place) % count
+        to_come = count - 1 - len(trick)
+        few = (unseen & suit).bit_count() <= FEW_LEFT
+        can_come = 0
+        for step in range(1, to_come + 1):
+            other = (seat + step) % count
+            if sides[other] != side:
+                can_come |= unseen & at.could[other] & (taking if few or not at.could[other] & unseen & suit else suit)
+        can_come &= taking
+        if sides[holder] == side:
+            if can_come <= top:
+                return self.richest(legal)
+            return self.cheapest(legal)
+        winners = legal & taking & -(top << 1)
+        if winners:
+            sure = winners & -(1 << can_come.bit_length()) if can_come else winners
+            if sure:
+                return self.richest(sure)
+            if to_come == 1 or not legal & ~winners:
+                return self.cheapest(winners) if to_come > 1 else 1 << winners.bit_length() - 1
+        return self.cheapest(legal)
+
+    # ---------------------------------------------------------------- playing
+
+    def put(self, at: Position, bit: Bits) -> None:
+        """The seat on turn plays this tile."""
+        tables, trick, seat = self.tables, at.trick, at.turn
+        at.hands[seat] ^= bit
+        if trick and not bit & tables.follow[trick[0]]:
+            at.could[seat] &= ~tables.follow[trick[0]]
+        trick.append(bit)
+        seat = (seat + 1) % self.count
+        if len(trick) == self.count:
+            taking = tables.takers[trick[0]]
+            seat = (seat + trick.index(max([tile & taking for tile in trick]))) % self.count
+            value, won = tables.value, 1
+            for tile in trick:
+                won += value[tile]
+            at.taken[self.sides[seat]] += won
+            trick.clear()
+        at.turn = seat
+
+    def play_on(self, at: Position, tricks: int = 0) -> None:
+        """Plays in place until everybody has so many tiles left, at the beginning of a trick."""
+        hands = at.hands
+        out = 0
+        for hand in hands:
+            out |= hand
+        while at.trick or hands[at.turn].bit_count() > tricks:
+            seat = at.turn
+            bit = self.choice(at, seat, out ^ hands[seat])
+            out ^= bit
+            self.put(at, bit)
