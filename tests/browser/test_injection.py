@@ -1,0 +1,104 @@
+"""Three hundred texts that would like to run, through every parameter, name and import of the page: they are shown as text, or not at all.
+
+What the guard of all browser tests sees would fail these too: an error, something that the policy had to stop, a request for another host.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+import pytest
+
+from domino_core import Match
+from embed_tools import front
+from hostile_tools import GO_TO_ALL, IMPORT_ALL, SHOW_ALL, Calm, poison
+from table_tools import open_at
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from embed_tools import Host
+
+POISON = poison()
+LOST = {
+    "a game": "#/play/{}",
+    "a game to set up": "#/new/{}",
+    "a puzzle": "#/puzzle/{}",
+    "a saved game": "#/saved/{}",
+    "a screen": "#/{}",
+    "players": "#/play/block?players={}",
+    "an option's name": "#/play/block?{}=1",
+    "an option's value": "#/play/block?set={}",
+    "a level": "#/play/block?seed=1&level={}",
+}
+"""Where such a text leads nowhere."""
+SEEDS = 12
+"""Texts that are tried as the name of a deal, which may be any text: a whole table stands for each."""
+
+
+def test_there_are_three_hundred_different_ones() -> None:
+    assert len(set(POISON)) == 300
+
+
+@pytest.mark.parametrize("where", LOST)
+def test_in_an_address_it_is_text(app: Page, where: str) -> None:
+    hashes = [LOST[where].format(quote(text, safe="")) for text in POISON]
+    asks_the_engine = where in {"an option's value", "a level"}
+    with Calm(app):
+        found = app.evaluate(GO_TO_ALL, {"hashes": hashes, "still": asks_the_engine})
+    assert all(found), where
+    assert app.evaluate("window.hurt") is None
+
+
+def test_as_the_name_of_a_deal_it_is_text(app: Page) -> None:
+    names = [text for text in POISON if len(text) <= 64 and text.isprintable()][:: len(POISON) // SEEDS]
+    assert len(names) >= SEEDS / 2
+    hashes = [f"#/play/castle-rock?seed={quote(name, safe='')}" for name in names]
+    assert app.evaluate(GO_TO_ALL, {"hashes": hashes, "still": True}) == [None] * len(names)
+    open_at(app, hashes[-1])
+    app.click("[data-act=menu]")
+    app.wait_for_selector("dialog")
+    app.keyboard.press("Escape")
+    open_at(app, "#/")
+    app.wait_for_selector(".match-link")
+    assert app.evaluate("window.hurt") is None
+
+
+def test_in_a_save_it_is_text(app: Page) -> None:
+    sound = json.loads(Match.new("block", 2, "1").save())
+    fields = ("game", "moves", "deal", "options", "players", "boneyard")
+    texts = [
+        json.dumps({**sound, field: {text: text} if field == "options" else text})
+        for number, text in enumerate(POISON)
+        for field in (fields[number % len(fields)], fields[(number + 1) % len(fields)])
+    ]
+    open_at(app, "#/")
+    app.click(".hero-tools .button >> nth=0")
+    app.wait_for_selector("dialog textarea")
+    with Calm(app):
+        found = app.evaluate(IMPORT_ALL, [*texts, *POISON])
+    assert all(found)
+    assert app.evaluate("window.hurt") is None
+
+
+def test_a_save_with_such_a_seed_is_brought_back_as_a_game(app: Page) -> None:
+    open_at(app, "#/")
+    app.click(".hero-tools .button >> nth=0")
+    app.fill("dialog textarea", Match.new("castle-rock", 1, "<img src=x onerror=hurt=1>").save())
+    app.click("dialog .primary")
+    app.wait_for_function("() => window.boneyard.state?.seed === '<img src=x onerror=hurt=1>'")
+    assert app.locator("#screen img[src=x]").count() == 0
+    assert app.evaluate("window.hurt") is None
+
+
+def test_in_the_parameters_of_a_frame_it_is_text(host: Host) -> None:
+    names = ("puzzle", "deal", "theme", "lang", "mode", "set", "level", "report", "origin")
+    queries = [f"?{names[number % len(names)]}={quote(text, safe='')}" for number, text in enumerate(POISON[::2])]
+    queries += [f"?{quote(text, safe='')}=1" for text in POISON[1::10]]
+    page = host.show(host.frame_tag(), same_site=True)
+    front(page)
+    found = page.evaluate(SHOW_ALL, queries)
+    assert all(one["problem"] and one["hurt"] is None for one in found)
+    assert page.evaluate("window.hurt") is None
