@@ -32,6 +32,7 @@ from domino_core.standing import cut_short
 from domino_core.tiles import NAMES, Tile, tile_named
 
 if TYPE_CHECKING:
+    from domino_core.shapes.door import Cut
     from domino_core.shapes.events import EventData
     from domino_core.shapes.views import View
 
@@ -72,7 +73,7 @@ class Match:
         self.winners: tuple[Seat, ...] = ()
         """Seats; empty while the match goes on and when a solitaire is lost."""
         self.finished = False
-        self.cut: str | None = None
+        self.cut: Cut | None = None
         """Why a match that would never end was ended: see `cut_short`."""
         self._results: list[Result] = []
         self._starts: list[tuple[Setup, int]] = []

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from domino_core.options import Options
 from domino_core.outcome import Result, Seat
 from domino_core.rng import Rng
 from domino_core.tiles import Tile
+
+if TYPE_CHECKING:
+    from domino_core.shapes.door import Cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,7 @@ MOST_IDLE = 100
 MOST_WRITTEN = 48 * 1024
 
 
-def cut_short(results: Sequence[Result], written: int) -> str | None:
+def cut_short(results: Sequence[Result], written: int) -> Cut | None:
     """Why a match that goes on for ever ends at the end of a round, though nobody has won it; None while it may go on.
 
     No rule of a leaflet stops people who throw in every hand. A hundred rounds without a point are enough, and what has been

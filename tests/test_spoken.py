@@ -11,17 +11,18 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from domino_core import GAMES, DominoError, Match
+from domino_core import GAMES, DominoError, Match, standing
 from domino_core.ai import LEVELS
 from domino_core.ai import puzzles as book
 from domino_core.families.poker.hands import HandClass
 from domino_core.families.trick.objections import FIRST
 from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.rng import Rng
+from domino_core.shapes.door import Cut
 from machine import node
 from tests import spoken
 from tests.cases import all_cases
@@ -137,6 +138,29 @@ def test_a_blocked_round_of_teams_names_the_team(language: str, ours: tuple[str,
         assert won in said["round-won"][0]
 
 
+# ---------------------------------------------------------------- an end without a winner
+
+
+def endless(why: str, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A match that was ended because nobody would ever have won it, or because it became too long."""
+    if why == "long":
+        monkeypatch.setattr(standing, "MOST_WRITTEN", 300)
+    match = Match.new("forty-two", seed="endless", options={"allpass": "throw-in"})
+    while not match.finished:
+        legal = match.legal_moves()
+        match.play("pass" if why == "idle" and "pass" in legal else legal[-1])
+    return match
+
+
+@pytest.mark.parametrize("language", catalogues.languages())
+@pytest.mark.parametrize("why", get_args(Cut))
+def test_a_match_that_was_cut_short_says_why(why: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = endless(why, monkeypatch)
+    assert match.cut == why
+    report = speak(spoken.about([{**spoken.state_of(match), "events": []}]), {language: catalogues.whole(language)})
+    assert len(report[language]["said"][f"cut-{why}"][0]) > 30
+
+
 # ---------------------------------------------------------------- said by nobody
 
 
@@ -157,6 +181,7 @@ def error_names(kind: type[DominoError] = DominoError) -> set[str]:
 
 
 FROM_THE_ENGINE: dict[str, Callable[[], set[str]]] = {
+    "cut-": lambda: set(get_args(Cut)),
     "error-": refusals,
     "hand-": lambda: {kind.code for kind in HandClass},
     "level-": lambda: set(LEVELS),

@@ -25,6 +25,8 @@ from domino_core.shapes.views import (
 
 
 OptionKind = Literal["number", "flag", "choice"]
+Cut = Literal["idle", "long"]
+"""Why a match that would never end was ended."""
 
 
 class OptionData(TypedDict):
@@ -271,7 +273,7 @@ class StateFields(TypedDict):
     sides: list[int]
     finished: bool
     winners: list[Seat]
-    cut: str | None
+    cut: Cut | None
     legal: list[MoveText]
     arms: dict[str, ArmData]
     callers: list[Seat]

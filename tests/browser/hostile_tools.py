@@ -116,7 +116,7 @@ SHOW_ALL = """async (queries) => {
     const found = [];
     for (const query of queries) {
         const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
-        frame.src = `${base}${query || '?'}`;
+        frame.src = `${base}?${query.replace(/^[?]/, '').replaceAll('#', '%23')}`;
         await loaded;
         const { contentDocument: inside, contentWindow } = frame;
         const at = (id) => inside.getElementById(id);

@@ -95,8 +95,8 @@ def test_a_save_with_such_a_seed_is_brought_back_as_a_game(app: Page) -> None:
 
 def test_in_the_parameters_of_a_frame_it_is_text(host: Host) -> None:
     names = ("puzzle", "deal", "theme", "lang", "mode", "set", "level", "report", "origin")
-    queries = [f"?{names[number % len(names)]}={quote(text, safe='')}" for number, text in enumerate(POISON[::2])]
-    queries += [f"?{quote(text, safe='')}=1" for text in POISON[1::10]]
+    queries = [f"?{names[number % len(names)]}={quote(text, safe='')}" for number, text in enumerate(POISON[::5])]
+    queries += [f"?{quote(text, safe='')}=1" for text in POISON[1::30]]
     page = host.show(host.frame_tag(), same_site=True)
     front(page)
     found = page.evaluate(SHOW_ALL, queries)

@@ -150,14 +150,15 @@ def show_late_words(page: Page) -> None:
 def test_a_file_that_the_host_has_lost_is_told_and_can_be_tried_again(
     open_site: Callable[..., Page], guard: Guard, lost: str
 ) -> None:
-    """The last one is a first visit to a host on which only the page itself has arrived so far."""
+    """The last one is a first visit to a host on which only the page itself has arrived so far; who came by a link gets there."""
     guard.allow("404", "Failed to load", *ANY_FAULT)
+    link, sign = ("#/new/block", "[data-act=start]") if lost == "main.js" else ("", ".card")
     pattern = f"**/v/*/{lost}"
 
     def missing(route: Route) -> None:
         route.fulfill(status=404, body="")
 
-    page = open_site(ready=False, prepare=lambda page: page.context.route(pattern, missing))
+    page = open_site(link, ready=False, prepare=lambda page: page.context.route(pattern, missing))
     if lost != "style.css":  # without style the page is still a page
         if "preload" in lost or "*/*" in lost:
             show_late_words(page)
@@ -168,9 +169,10 @@ def test_a_file_that_the_host_has_lost_is_told_and_can_be_tried_again(
         page.context.unroute(pattern)
         page.click("#late [lang=fr] a")
     page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
-    page.wait_for_selector(".card")
+    page.wait_for_selector(sign)
     assert not page.locator("#late").count()
     assert "?" not in page.url
+    assert page.url.endswith(f"/{link}")
 
 
 def test_the_words_for_a_late_page_wait_and_go(open_site: Callable[..., Page]) -> None:

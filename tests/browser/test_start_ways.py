@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
@@ -61,10 +62,6 @@ def test_the_quickest_way_is_taken(app: Page) -> None:
     play_every_game(app, moves=2)
 
 
-def never_answered(route: Route) -> None:
-    """Nothing at all."""
-
-
 def of_another_build(route: Route) -> None:
     body = (assembly.DIST / re.sub(r".*/(v/.*)", r"\1", route.request.url)).read_bytes()
     at = body.index(b'"build":"') + len(b'"build":"')
@@ -121,17 +118,27 @@ def test_over_a_slow_link_the_smaller_download_is_taken_and_progress_is_told(ope
 
 
 def test_a_start_without_a_sign_of_life_offers_a_retry(open_site: Callable[..., Page], guard: Guard) -> None:
+    """Only Python itself does not come, all the rest is there before the first screen stands, and the old request is never answered."""
     guard.allow("Failed to load resource", "script:")
+    held: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        held.append(route)
 
     def hold_back(page: Page) -> None:
         page.clock.install()
-        page.context.route("**/*.wasm", never_answered)
+        page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+        page.context.route("**/*.wasm", hold_the_first)
 
     page = open_site(ready=False, prepare=hold_back)
+    page.clock.run_for(1000)
     page.wait_for_selector(".card")
+    page.clock.run_for(1000)
+    page.wait_for_selector(".start-bar progress")
     while not page.locator(BROKEN).count():  # what else arrives in the meantime is a sign of life, and the wait begins anew
         page.clock.fast_forward(STALL)
-    page.context.unroute("**/*.wasm")
     page.click("[data-act=retry]")
     page.clock.resume()
     page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)

@@ -43,6 +43,9 @@ export class Parts {
   #told = 0;
   /** @type {Map<string, Promise<unknown>>} */
   #kept = new Map();
+  /** @type {Set<string>} */
+  #underWay = new Set();
+  #stop = new AbortController();
 
   /** @param {(loaded: number, total: number) => void} onbytes hears what has arrived so far */
   constructor(onbytes) {
@@ -84,10 +87,30 @@ export class Parts {
     const kept = this.#kept.get(name);
     if (kept) return /** @type {Promise<Part>} */ (kept);
     this.#count(name, 0);
+    this.#underWay.add(name);
     const promise = get();
     this.#kept.set(name, promise);
-    promise.catch(() => this.#kept.delete(name));
+    const mine = () => this.#kept.get(name) === promise;
+    promise.then(
+      () => mine() && this.#underWay.delete(name),
+      () => mine() && this.#forget(name),
+    );
     return promise;
+  }
+
+  /** @param {string} name */
+  #forget(name) {
+    this.#kept.delete(name);
+    this.#underWay.delete(name);
+    this.#loaded.delete(name);
+  }
+
+  /** Gives up what has not come, so that the next try asks for it anew and does not wait for an answer that never comes. */
+  abandon() {
+    this.#stop.abort();
+    this.#stop = new AbortController();
+    globalThis.ahead?.stop();
+    for (const name of [...this.#underWay]) this.#forget(name);
   }
 
   /** Python, compiled. A first visit has begun with it in `preload.js`. */
@@ -95,8 +118,9 @@ export class Parts {
     return this.#once(WASM, async () => {
       /** @type {(bytes: number) => void} */
       const onbytes = (bytes) => this.#count(WASM, bytes);
+      const { signal } = this.#stop;
       if (globalThis.ahead) globalThis.ahead.onbytes = onbytes;
-      const module = (await taken('wasm')) ?? (await this.#compile(await fetchPart(WASM), onbytes));
+      const module = (await taken('wasm')) ?? (await this.#compile(await fetchPart(WASM, signal), onbytes));
       this.#count(WASM, sizes[WASM] ?? 0);
       return module;
     });
@@ -129,8 +153,9 @@ export class Parts {
    * @returns {Promise<ArrayBuffer | null>}
    */
   async #read(name, mayGiveUp) {
+    const { signal } = this.#stop;
     const begun = name === FILES.snapshot ? await taken('data') : null;
-    const response = begun?.ok ? begun : await fetchPart(name);
+    const response = begun?.ok ? begun : await fetchPart(name, signal);
     if (near() || !response.body) return response.arrayBuffer();
     const started = performance.now();
     const reader = response.body.getReader();

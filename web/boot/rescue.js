@@ -41,6 +41,18 @@ function matters(event) {
   return !(event instanceof ErrorEvent) || event.filename.startsWith(location.origin);
 }
 
+/**
+ * The link to try again leads to where the person wanted to go. By itself it would lose that, and where the address is
+ * the same already, only a reload asks again.
+ * @param {Event} event
+ */
+function tryAgain(event) {
+  if (!(event.target instanceof HTMLAnchorElement) || !event.target.closest('#late')) return;
+  event.preventDefault();
+  history.replaceState(history.state, '', AGAIN + location.hash);
+  location.reload();
+}
+
 /** Listens from the first moment on, whether everything comes that the page needs in order to stand. */
 export function watchForLoss() {
   let lost = false;
@@ -50,6 +62,7 @@ export function watchForLoss() {
     lost = true;
     if (!(await startAgain())) html.toggleAttribute('data-lost', true);
   };
+  addEventListener('click', tryAgain);
   addEventListener('error', lose, true);
   addEventListener('unhandledrejection', lose);
 }

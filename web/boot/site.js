@@ -45,10 +45,11 @@ function fromBase64(text) {
 }
 
 /**
- * A part as the reply to a request.
+ * A part as the reply to a request, which may be given up.
  * @param {string} name
+ * @param {AbortSignal} [signal]
  */
-export async function fetchPart(name) {
+export async function fetchPart(name, signal) {
   const element = packed(name);
   if (element) {
     const body = new Blob([fromBase64(element.textContent)]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -56,7 +57,7 @@ export async function fetchPart(name) {
       headers: { 'content-type': name === 'pyodide.asm.wasm' ? 'application/wasm' : 'text/plain' },
     });
   }
-  const response = await fetch(urlOf(name));
+  const response = await fetch(urlOf(name), { signal });
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   return response;
 }

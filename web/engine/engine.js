@@ -86,6 +86,8 @@ export class Engine {
   #hung = new Map();
   /** @type {Set<(news: News) => void>} */
   #listeners = new Set();
+  /** The last that was told. @type {News | null} */
+  #news = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #stall;
   #stallLimit = LOAD_STALL;
@@ -105,13 +107,18 @@ export class Engine {
     return PLANS[this.#plan];
   }
 
-  /** @param {(news: News) => void} listener */
+  /**
+   * Who listens late hears how far the start is: there may be no more news of it.
+   * @param {(news: News) => void} listener
+   */
   watch(listener) {
     this.#listeners.add(listener);
+    if (this.#settle && this.#news) listener(this.#news);
   }
 
   /** @param {News} news */
   #tell(news) {
+    this.#news = news;
     for (const listener of this.#listeners) listener(news);
   }
 
@@ -176,10 +183,10 @@ export class Engine {
   #watchStart(limit = this.#stallLimit) {
     this.#stallLimit = limit;
     clearTimeout(this.#stall);
-    this.#stall = setTimeout(
-      () => this.#fail(limit === RUN_STALL ? 'starting' : 'loading', { reason: 'stalled', again: false }),
-      limit,
-    );
+    this.#stall = setTimeout(() => {
+      this.#parts.abandon();
+      this.#fail(limit === RUN_STALL ? 'starting' : 'loading', { reason: 'stalled', again: false });
+    }, limit);
   }
 
   /**
@@ -293,7 +300,7 @@ export class Engine {
    * @param {Asked} message
    * @returns {Promise<Replies[Asked['type']]>}
    */
-  request(message) {
+  async request(message) {
     if ('save' in message) guard(message.save);
     const answer = this.#queue.then(() => this.#ask(message));
     this.#queue = answer.catch(() => {});

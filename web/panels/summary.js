@@ -114,6 +114,7 @@ export function openMatchOver(screen, state) {
     class: state.winners.includes(0) ? 'won' : '',
     body: [
       lead(state, names),
+      state.cut ? h('p', {}, t(`cut-${state.cut}`)) : null,
       solo
         ? null
         : [

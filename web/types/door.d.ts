@@ -21,6 +21,9 @@ import type {
 
 export type OptionKind = 'number' | 'flag' | 'choice';
 
+/** Why a match that would never end was ended. */
+export type Cut = 'idle' | 'long';
+
 export interface OptionData {
   name: string;
   kind: OptionKind;
@@ -250,7 +253,7 @@ export interface StateFields {
   sides: number[];
   finished: boolean;
   winners: Seat[];
-  cut: string | null;
+  cut: Cut | null;
   legal: MoveText[];
   arms: Record<string, ArmData>;
   callers: Seat[];

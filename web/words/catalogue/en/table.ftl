@@ -94,6 +94,8 @@ event-match-over = { $many ->
     }
    *[other] The game is over. Winners: { $names }.
 }
+cut-idle = The game ends here: a hundred rounds in all have brought nobody a point.
+cut-long = The game ends here: a longer one could not be saved.
 event-say = { $who ->
     [you] You say “{ $word }”.
    *[other] { $name } says “{ $word }”.

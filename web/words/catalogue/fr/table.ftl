@@ -94,6 +94,8 @@ event-match-over = { $many ->
     }
    *[other] La partie est finie. Victoire : { $names }.
 }
+cut-idle = La partie s’arrête ici : cent manches en tout n’ont rapporté de point à personne.
+cut-long = La partie s’arrête ici : plus longue, elle ne pourrait plus être enregistrée.
 event-say = { $who ->
     [you] Vous dites « { $word } ».
    *[other] { $name } dit « { $word } ».
