@@ -105,7 +105,7 @@ export class Parts {
     this.#loaded.delete(name);
   }
 
-  /** Gives up what has not come, so that the next try asks for it anew and does not wait for an answer that never comes. */
+  /** Gives up what has not come, so that the next try asks anew and does not wait for an answer that never comes. */
   abandon() {
     this.#stop.abort();
     this.#stop = new AbortController();
