@@ -160,6 +160,14 @@ def press(page: Page, move: str) -> None:
     wait_moves(page, before)
 
 
+def switch(page: Page, name: str, on: bool) -> None:
+    """Change a setting at the table, as a person does."""
+    page.click("[data-act=menu]")
+    page.click("dialog [data-act=settings]")
+    page.locator(f"dialog.settings input[name={name}]").set_checked(on, force=True)
+    page.click("dialog.settings .primary")
+
+
 def position(page: Page) -> dict[str, Any]:
     """What makes a position: everything but the words and the picture."""
     now = state(page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from table_tools import open_at, place_of, play_on, state, tap, wait_moves, wait_position
+from table_tools import open_at, place_of, play_on, state, switch, tap, wait_idle, wait_moves, wait_position
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -17,24 +17,28 @@ def test_a_whole_game_and_the_same_again(table: Page) -> None:
     assert now["result"]["reason"] in {"won", "lost"}
     assert len(now["view"]["removed"]) + len(now["view"]["row"]) == 28
     table.click("dialog [data-act=restart]")
-    wait_position(table, 0)
+    table.wait_for_function("moves => window.boneyard.state.moves < moves", arg=now["moves"])
+    wait_idle(table)
+    assert len(state(table)["legal"]) > 1, "what leaves no choice goes by itself, up to the first decision"
 
 
 def test_one_or_three(table: Page) -> None:
     """Where three tiles match, the middle one and the handle under all three are two different moves."""
     open_at(table, "#/play/castle-rock?seed=three&set=6")
-    while not any("-" in move for move in state(table)["legal"]):
-        tap(table, state(table)["legal"][0])
     now = state(table)
     three = next(move for move in now["legal"] if "-" in move)
     assert place_of(table, three) != place_of(table, now["legal"][0])
-    left = now["view"]["left"]
     tap(table, three)
-    assert state(table)["view"]["left"] == left - 3
+    after = state(table)
+    assert after["view"]["history"][now["moves"]] == f"0:{three}"
+    table.click("[data-act=undo]")
+    wait_position(table, now["moves"])
+    assert state(table)["view"] == now["view"], "all that went by itself is taken back with the choice before it"
 
 
 def test_bare_cloth_turns_up_the_next_tile(table: Page) -> None:
     open_at(table, "#/play/castle-rock?seed=cloth&set=6")
+    switch(table, "itself", False)
     while state(table)["legal"] != ["draw"]:
         tap(table, state(table)["legal"][0])
     before = state(table)["moves"]

@@ -1,11 +1,12 @@
-"""When nothing fits, the table says so itself: the hand is dimmed, and the pile asks to be tapped."""
+"""When nothing fits there is nothing to tap: tiles are drawn in one burst, and taken back as one. Who likes the taps has them back: then
+the hand is dimmed, and the pile asks to be tapped."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from picture_tools import lights
-from table_tools import leave_the_list, open_at, press, state, tap
+from table_tools import leave_the_list, open_at, press, state, switch, tap, wait_position
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -24,8 +25,29 @@ def look(page: Page) -> tuple[list[float], float]:
     return lights(page, "up", "hand"), max(lights(page, "down", "yard"))
 
 
+def own_words(page: Page) -> list[str]:
+    """What the person's seat has said or played in this round, in order."""
+    return [entry.partition(":")[2] for entry in state(page)["view"]["history"] if entry.startswith("0:")]
+
+
+def test_drawing_goes_by_itself_and_is_taken_back_as_one(app: Page) -> None:
+    """The deal asks for a draw; nobody taps one, and one step back leads to the last decision, not to a draw."""
+    open_at(app, "#/play/draw?seed=1&players=2")
+    while "draw" not in own_words(app):
+        now = state(app)
+        assert not now["result"], "this deal has no draw: choose another seed"
+        assert now["legal"] not in (["draw"], ["pass"])
+        press(app, now["legal"][0])
+    before = now
+    assert state(app)["legal"] != ["draw"]
+    app.click("[data-act=undo]")
+    wait_position(app, before["moves"])
+    assert state(app)["view"] == before["view"]
+
+
 def test_a_hand_that_cannot_be_played_is_dimmed_and_the_pile_speaks(app: Page) -> None:
     open_at(app, "#/play/draw?seed=1&players=2")
+    switch(app, "itself", False)
     while state(app)["legal"] != ["draw"]:
         assert not state(app)["result"], "this deal has no draw: choose another seed"
         press(app, state(app)["legal"][0])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from browser_tools import TABLET, TABLET_UPRIGHT
 from puzzle_tools import play_on
-from table_tools import open_at, resize, state, wait_position
+from table_tools import open_at, resize, state, wait_idle, wait_position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +48,10 @@ def test_going_on_from_any_position(app: Page) -> None:
     app.wait_for_selector(".steps")
     app.evaluate("() => { const s = document.querySelector('.steps input'); s.value = 4; s.dispatchEvent(new Event('input')); }")
     app.wait_for_function("() => document.querySelector('.bar-status').textContent.includes('4')")
+    played = state(app)["view"]["history"]
     app.click("[data-act=puzzle-from-here]")
-    wait_position(app, 4)
-    assert state(app)["turn"] == 0
+    app.wait_for_function("() => !window.boneyard.state.finished")
+    wait_idle(app)
+    now = state(app)
+    assert now["view"]["history"][:4] == played[:4]
+    assert len(now["legal"]) > 1, "what leaves no choice goes by itself"

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canUndo, isForced } from '../../web/table/decisions.js';
 import { sorted, SORTS } from '../../web/table/hand_sorts.js';
-import { CALL_WINDOW, restBefore, restBeforeForced } from '../../web/table/pace.js';
+import { CALL_WINDOW, restBefore } from '../../web/table/pace.js';
 import { recordOf } from '../../web/storage/record.js';
 import { chance } from './random.mjs';
 
@@ -32,44 +32,66 @@ test('sorting leaves the hand as it was, loses nothing, and does not depend on h
 // ---------------------------------------------------------------- pace
 
 const PACES = ['fast', 'normal', 'slow'];
-const seat = (...legal) => ({ legal });
+const seat = (history, ...legal) => ({ turn: 1, legal, view: { history } });
+/** Before a plain move, a word for lack of one, a tile that goes on a string, another tile of a run of draws. */
+const RESTS = [
+  (pace) => restBefore(seat(['0:6-4']), '4-1@R', { pace }),
+  (pace) => restBefore(seat(['0:6-4']), 'pass', { pace }),
+  (pace) => restBefore(seat(['0:6-4']), 'draw', { pace }),
+  (pace) => restBefore(seat(['0:6-4', '1:4-1@1']), '1-1@1', { pace }),
+  (pace) => restBefore(seat(['0:6-4', '1:draw']), 'draw', { pace }),
+];
 
 test('a slower pace waits longer', () => {
-  for (const wait of [
-    (pace) => restBefore(seat(), { pace }),
-    (pace) => restBefore(seat(), { pace }, 1.8),
-    (pace) => restBeforeForced('pass', { pace }),
-    (pace) => restBeforeForced('draw', { pace }),
-  ]) {
+  for (const wait of RESTS) {
     const [fast, normal, slow] = PACES.map(wait);
     assert.ok(0 < fast && fast < normal && normal < slow, `${fast} ${normal} ${slow}`);
   }
 });
 
+test('at normal pace a move takes 0.7 seconds at most, one of a run half of that, a tile of a run of draws 0.12', () => {
+  assert.deepEqual(
+    RESTS.map((wait) => wait('normal')),
+    [700, 350, 350, 350, 120],
+  );
+  assert.equal(restBefore({ ...seat(['0:draw', '0:draw']), turn: 0 }, 'draw', { pace: 'normal' }), 120);
+  assert.equal(restBefore(seat(['0:draw']), 'draw', { pace: 'normal' }), 350, 'the first tile of another seat');
+});
+
 test('what there is to see has its time, and a call has its time at every pace', () => {
   for (const pace of PACES) {
-    const usual = restBefore(seat(), { pace });
-    assert.equal(restBefore(seat(), { pace }, 1.8), usual * 1.8);
-    assert.equal(restBefore(seat('muggins'), { pace }), CALL_WINDOW);
-    assert.ok(restBeforeForced('pass', { pace }) > restBeforeForced('draw', { pace }), 'a pass is read first');
+    assert.equal(restBefore(seat([]), '6-4', { pace }, 1.5), restBefore(seat([]), '6-4', { pace }) * 1.5);
+    assert.equal(restBefore(seat([], 'muggins'), 'pass', { pace }), CALL_WINDOW);
   }
 });
 
 // ---------------------------------------------------------------- what is left to decide
 
 const at = (legal, more = {}) => ({ turn: 0, result: null, legal, ...more });
-const ALL = { forced: true, autodraw: true };
+const ALL = { itself: true, lone: true };
+const USUAL = { itself: true, lone: false };
+const TAPS = { itself: false, lone: false };
 
 test('the page moves for the person where nothing is to be decided, and only if it may', () => {
-  assert.ok(isForced(at(['pass']), { forced: true, autodraw: false }));
-  assert.ok(!isForced(at(['pass']), { forced: false, autodraw: true }));
-  assert.ok(isForced(at(['draw']), { forced: false, autodraw: true }));
-  assert.ok(!isForced(at(['draw']), { forced: true, autodraw: false }));
+  for (const word of ['pass', 'draw', 'stop', 'take:3', 'take:3-5']) {
+    assert.ok(isForced(at([word]), USUAL), word);
+    assert.ok(!isForced(at([word]), TAPS), word);
+    assert.ok(!isForced(at([word]), ALL, 'nothing'), 'where a clock runs it makes the moves');
+  }
   assert.ok(!isForced(at(['pass', 'draw']), ALL));
-  assert.ok(!isForced(at(['6-4@R']), ALL), 'a tile is laid by hand, also the only one');
   assert.ok(!isForced(at([]), ALL));
   assert.ok(!isForced(at(['pass'], { turn: 1 }), ALL));
-  assert.ok(!isForced(at(['pass'], { result: {} }), ALL));
+  assert.ok(!isForced(at(['next'], { result: {} }), ALL));
+});
+
+test('the only tile is laid by hand unless the person wants it otherwise, or the family knows that nobody does', () => {
+  for (const move of ['6-4', '6-4@R', '12-10@M']) {
+    assert.ok(!isForced(at([move]), USUAL), move);
+    assert.ok(isForced(at([move]), ALL), move);
+    assert.ok(isForced(at([move]), USUAL, 'tiles'), 'the last trick');
+    assert.ok(!isForced(at([move]), TAPS, 'tiles'), 'by hand means all by hand');
+  }
+  assert.ok(!isForced(at(['6-4@R', '6-4@L']), ALL));
 });
 
 test('only a move of the person can be taken back', () => {

@@ -49,8 +49,8 @@ export const plain = {
   /** The moves in the list. */
   offered: ({ legal }) => legal,
 
-  /** A tap on bare cloth. */
-  tap() {},
+  /** A tap on bare cloth; whether it was for something. */
+  tap: () => false,
 
   /** Orders of the hand that the engine makes (`arrange`). */
   orders: [],
@@ -63,6 +63,9 @@ export const plain = {
 
   /** Whether the person can be stuck: nothing fits, and that is all there is to say. */
   canBeStuck: () => true,
+
+  /** What goes by itself where it is all there is (`decisions.js`): `words` such as draw and pass, `tiles` too, or `nothing`. */
+  byItself: () => 'words',
 
   /** Whether the person has nothing more to do in this match but watch. */
   watches: () => false,

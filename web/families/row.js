@@ -73,6 +73,11 @@ export const row = {
   /** Bare cloth turns up the next tile where nothing else can be done. */
   tap(screen) {
     const { legal } = screen.table.now;
-    if (legal.length === 1 && legal[0] === 'draw') screen.play('draw');
+    if (screen.stage.inert || legal.length !== 1 || legal[0] !== 'draw') return false;
+    screen.play('draw');
+    return true;
   },
+
+  /** Where the page counts along, its clock makes the moves. */
+  byItself: (state) => (counted(state) ? 'nothing' : 'words'),
 };

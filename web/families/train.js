@@ -53,7 +53,11 @@ export const train = {
   tap(screen, at) {
     const found = trainAt(screen.table.now.scene, at);
     if (found) openTrains(screen, found.arm);
+    return Boolean(found);
   },
+
+  /** Whoever has the engine lays it. */
+  byItself: ({ view }) => (view.phase === 'engine' ? 'tiles' : 'words'),
 
   orders: ['train'],
   menu: [{ id: 'trains', open: openTrains }],

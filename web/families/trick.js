@@ -61,11 +61,16 @@ export const trick = {
 
   /** Won tricks show themselves. */
   tap(screen, at) {
-    if (onWonTricks(screen.table.now.scene, at)) openTricks(screen);
+    const found = onWonTricks(screen.table.now.scene, at);
+    if (found) openTricks(screen);
+    return found;
   },
 
   /** A trick that has just been taken is to be seen. */
-  rest: ({ view }) => (view.last_trick && !view.trick.length ? 1.8 : 1),
+  rest: ({ view }) => (view.last_trick && !view.trick.length ? 1.5 : 1),
+
+  /** In the last trick nobody has a choice. */
+  byItself: ({ view }) => (view.phase === 'play' && view.hands[0]?.length === 1 ? 'tiles' : 'words'),
 
   help: (state) => (bidding(state) ? openAdvice : null),
   canBeStuck: (state) => !bidding(state),

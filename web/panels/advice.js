@@ -57,7 +57,7 @@ export async function openAdvice(screen) {
       note.textContent = t(last ? 'chances-of' : 'chances-so-far', { worlds });
     });
     if (!dialog.open) return;
-    const move = await table.others.move(0, screen.app.bestLevel);
+    const move = await table.others.move(0, { level: screen.app.bestLevel });
     if (move) place.append(h('p', {}, t('notice-hint', { move: moveWords(move, table.now) })));
   };
   const found = await table.app.engine.request({ type: 'chance', seed: table.match?.seed ?? '0', ms: 0 }).catch(say);

@@ -10,12 +10,12 @@ import { readLocal, writeLocal } from './store.js';
  * @property {'slow' | 'normal' | 'fast'} pace
  * @property {'auto' | 'colour' | 'classic'} pips
  * @property {'green' | 'blue' | 'red'} cloth
- * @property {boolean} forced
- * @property {boolean} autodraw
+ * @property {boolean} itself
+ * @property {boolean} lone
  * @property {boolean} moves
  */
 /** @typedef {Pick<Settings, 'theme' | 'pace' | 'pips' | 'cloth'>} Choices */
-/** @typedef {Pick<Settings, 'forced' | 'autodraw' | 'moves'>} Switches */
+/** @typedef {Pick<Settings, 'itself' | 'lone' | 'moves'>} Switches */
 
 /**
  * Every setting with its values in the order of the form.
@@ -30,7 +30,9 @@ export const CHOICES = {
 /** @type {Choices} */
 const USUAL = { theme: 'system', pace: 'normal', pips: 'auto', cloth: 'green' };
 /** @type {Switches} */
-export const SWITCHES = { forced: true, autodraw: false, moves: false };
+export const SWITCHES = { itself: true, lone: false, moves: false };
+/** Earlier names: who has switched one of these off wants to draw and pass by hand. */
+const FORMERLY = ['forced', 'autodraw'];
 
 /** @type {Set<(name: keyof Settings) => void>} */
 const listeners = new Set();
@@ -43,6 +45,7 @@ for (const [name, values] of Object.entries(CHOICES)) {
   const kept = readLocal(name);
   if (values.some((value) => value === kept)) Object.assign(settings, { [name]: kept });
 }
+if (FORMERLY.some((name) => readLocal(name) === 'off')) settings.itself = false;
 for (const name of Object.keys(SWITCHES)) {
   const kept = readLocal(name);
   if (kept !== null) Object.assign(settings, { [name]: kept === 'on' });

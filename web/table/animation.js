@@ -251,6 +251,12 @@ export class Actors {
     };
   }
 
+  /** Ends every flight where it leads. */
+  land() {
+    const staying = [...this.#actors].filter(([, actor]) => !actor.leaving);
+    this.#actors = new Map(staying.map(([key, actor]) => [key, { ...actor, flight: null }]));
+  }
+
   /**
    * Takes hold of an actor under the finger: it stays where it is put until the next scene.
    * @param {string} key

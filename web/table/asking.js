@@ -30,7 +30,7 @@ export async function giveHint(table) {
   const { now: state } = table;
   if (state.turn !== ME || state.result) return;
   try {
-    const move = await table.others.move(ME, table.app.bestLevel);
+    const move = await table.others.move(ME, { level: table.app.bestLevel });
     if (move && table.stands(state)) table.screen.hint(move);
   } catch (error) {
     if (table.stands(state)) table.failed(error, () => giveHint(table));

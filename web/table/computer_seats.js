@@ -1,13 +1,12 @@
 // The computer seats: how long they think, and what they call out of turn.
 
-import { settings } from '../storage/settings.js';
-
 /** @import { Table } from './table.js' */
 /** @import { ChanceRequest, Replies, State, ThinkRequest } from '../types/door.d.ts' */
 /** @import { ChanceReply } from '../types/help.d.ts' */
 
 const SLICE = 40;
-const AT_MOST = { slow: 3000, normal: 2000, fast: 1000 };
+/** Milliseconds for advice, which nobody has to wait for at the table. */
+const ADVICE = 2000;
 
 /**
  * The computer seats that may call something now, the next after the one on turn first.
@@ -45,15 +44,17 @@ export class Others {
    * Asks for slices of thought until they are done, the time is up or the position has changed; each goes to `onslice`.
    * @template {ThinkRequest | ChanceRequest} Asked
    * @param {Asked} request
+   * @param {number} time
    * @param {(reply: Replies[Asked['type']], last: boolean) => void} [onslice]
    */
-  async #slices(request, onslice = () => {}) {
+  async #slices(request, time, onslice = () => {}) {
     const { table } = this;
-    const until = performance.now() + (table.hurry ? 0 : AT_MOST[settings.pace]);
+    const until = performance.now() + time;
     const { moves } = table.now;
     for (;;) {
       const reply = await this.#ask({ ...request, ms: SLICE });
-      const last = table.over || table.now.moves !== moves || reply.done || performance.now() > until;
+      const late = table.hurry || performance.now() > until;
+      const last = table.over || table.now.moves !== moves || reply.done || late;
       onslice(reply, last);
       if (last) return reply;
     }
@@ -62,10 +63,10 @@ export class Others {
   /**
    * What a seat would do.
    * @param {number} seat
-   * @param {string} [level]
+   * @param {{ level?: string, time?: number }} [how]
    */
-  async move(seat, level = this.level) {
-    return (await this.#slices({ type: 'think', by: seat, level })).move;
+  async move(seat, { level = this.level, time = ADVICE } = {}) {
+    return (await this.#slices({ type: 'think', by: seat, level }, time)).move;
   }
 
   /**
@@ -73,7 +74,7 @@ export class Others {
    * @param {(reply: ChanceReply, last: boolean) => void} onslice
    */
   chances(onslice) {
-    return this.#slices({ type: 'chance' }, onslice);
+    return this.#slices({ type: 'chance' }, ADVICE, onslice);
   }
 
   /** The first of the seats not on turn that calls what lies there: {seat, move}, or null. */

@@ -2,20 +2,24 @@
 
 /** @import { State } from '../types/door.d.ts' */
 /** @import { Settings } from '../storage/settings.js' */
+/** @import { Obvious } from '../types/page.d.ts' */
 
 const ME = 0;
 
-/** Words that a seat says for lack of anything else; with nothing to decide they can be said by the page. */
-const FORCED = new Set(['pass']);
+/** @type {(move: string) => boolean} */
+export const laysTile = (move) => /^\d/.test(move);
 
 /**
- * Whether the page moves for the person, who has nothing to decide and wants it so (`forced`, `autodraw`).
+ * Whether the page moves for the person, who has nothing to decide: one move is all there is, and it goes by itself
+ * where the person wants it so. `itself` is about words (draw, pass, stop) and tiles that must be taken, `lone` about
+ * the only tile that can be laid; `kind` is what the family says of this position (`byItself`).
  * @param {Pick<State, 'turn' | 'result' | 'legal'>} state
- * @param {Pick<Settings, 'forced' | 'autodraw'>} settings
+ * @param {Pick<Settings, 'itself' | 'lone'>} settings
+ * @param {Obvious} [kind]
  */
-export function isForced({ turn, result, legal: [only, ...more] }, { forced, autodraw }) {
-  if (turn !== ME || result || more.length || !only) return false;
-  return (forced && FORCED.has(only)) || (autodraw && only === 'draw');
+export function isForced({ turn, result, legal: [only, ...more] }, { itself, lone }, kind = 'words') {
+  if (turn !== ME || result || more.length || !only || kind === 'nothing') return false;
+  return laysTile(only) ? lone || (itself && kind === 'tiles') : itself;
 }
 
 /** Words that are left to a person whose tiles do not fit. */

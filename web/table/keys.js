@@ -14,6 +14,7 @@ function actOf(key, screen) {
   if (key === 'Escape') return () => stage.choose(null);
   if (key === 'u') return () => screen.undo();
   if (key === 'h') return () => bar.hint.click();
+  if (key === 's' && !bar.skip.hidden) return () => bar.skip.click();
   if (key === 'm') return () => screen.openMenu();
   if (key === 'n' && state?.legal.length === 1 && !stage.inert) return () => screen.play(state.legal[0]);
   if (key === 'p' && state && factsOf(state.game).clock) return () => (clock.running ? clock.pause() : clock.start());

@@ -1,25 +1,37 @@
-// How long things take at the table, so that one can watch; `pace` is the person's setting.
+// How long things take at the table, so that one can watch; `pace` is the person's setting. Times run from the moment
+// at which the position before was shown: the flight of its tile is part of them.
 
 /** @import { State } from '../types/door.d.ts' */
 /** @import { Settings } from '../storage/settings.js' */
 
-const PAUSE = { slow: 1500, normal: 850, fast: 260 };
+/** @typedef {Record<Settings['pace'], number>} Times */
+
+/** A move that one watches. @type {Times} */
+const PLAIN = { slow: 1500, normal: 700, fast: 260 };
+/** One of several that follow without a choice, or a word for lack of one. @type {Times} */
+const RUN = { slow: 700, normal: 350, fast: 160 };
+/** Each further tile of a run of draws. @type {Times} */
+const BURST = { slow: 220, normal: 120, fast: 60 };
+/** The thought behind a computer seat's move, which goes on while the tile before it flies. @type {Times} */
+export const THOUGHT = { slow: 1400, normal: 600, fast: 400 };
 /** How long a call out of turn stays open. */
 export const CALL_WINDOW = 2200;
 
+/** Words that a seat says because it has no tile to lay. */
+const WANTING = new Set(['draw', 'pass', 'stop']);
+
 /**
- * Before a computer seat moves: longer where the person may call something; `more` times where there is more to see.
- * @param {Pick<State, 'legal'>} state
+ * Before a move: longer where the person may call something, `more` times where there is more to see, and shorter where
+ * a seat goes on or has nothing to decide.
+ * @param {Pick<State, 'turn' | 'legal'> & { view: { history: string[] } }} state
+ * @param {string} move
  * @param {Pick<Settings, 'pace'>} settings
  * @param {number} [more]
  */
-export function restBefore({ legal }, { pace }, more = 1) {
-  const usual = PAUSE[pace];
-  return legal.length ? Math.max(CALL_WINDOW, usual) : usual * more;
+export function restBefore({ turn, legal, view }, move, { pace }, more = 1) {
+  if (turn !== 0 && legal.length) return Math.max(CALL_WINDOW, PLAIN[pace]);
+  const last = view.history.at(-1) ?? '';
+  const goesOn = last.startsWith(`${turn}:`);
+  if (goesOn && move === 'draw' && last.endsWith(':draw')) return BURST[pace];
+  return goesOn || WANTING.has(move) ? RUN[pace] : PLAIN[pace] * more;
 }
-
-/**
- * Before the page says for the person what alone can be said.
- * @type {(move: string, settings: Pick<Settings, 'pace'>) => number}
- */
-export const restBeforeForced = (move, { pace }) => PAUSE[pace] * (move === 'pass' ? 1.4 : 0.6);

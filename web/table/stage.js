@@ -169,6 +169,12 @@ export class Stage {
     return this.#time.now() < this.#actors.until;
   }
 
+  /** Lets all tiles lie where they are going. */
+  land() {
+    this.#actors.land();
+    this.paint();
+  }
+
   /**
    * Resolves when nothing moves.
    * @returns {Promise<void>}
@@ -179,10 +185,11 @@ export class Stage {
   }
 
   /**
-   * Lets a seat say what an event has it say.
+   * Lets a seat say what an event has it say, unless a label of the scene says it already.
    * @param {EventData} event
    */
   hear(event) {
+    if (this.scene?.labels.some(({ code }) => code === `said-${event.kind}`)) return;
     this.#voices.hear(event, this.#time.now());
     this.paint();
   }

@@ -3,7 +3,6 @@
 
 import { Clock } from './counting.js';
 import { Refused } from '../engine/engine.js';
-import { factsOf } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
 import { Hand } from './hand_order.js';
 import { LastPicture } from './last_picture.js';
@@ -12,12 +11,12 @@ import { tidings } from '../words/moves.js';
 import { errorWords } from '../words/errors.js';
 import { namesOf } from '../words/names.js';
 import { notify, tell } from '../ui/notices.js';
-import { mayBeCalled, Others } from './computer_seats.js';
+import { Others } from './computer_seats.js';
 import { canUndo, isForced } from './decisions.js';
 import { checkAddress, keptUnder, matchOf, newMatch } from './opening.js';
-import { CALL_WINDOW, restBefore, restBeforeForced } from './pace.js';
 import { randomSeed } from '../screens/router.js';
 import { settings } from '../storage/settings.js';
+import { Turns } from './turns.js';
 
 /** @import { Address, Wanted } from './opening.js' */
 /** @import { TableScreen } from './table_screen.js' */
@@ -31,12 +30,9 @@ const ME = 0;
 
 export class Table {
   #queue = Promise.resolve();
-  #token = 0;
   #pending = 0;
   #over = false;
   #picture = new LastPicture();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
 
   /** The position; null before the first one. @type {Shown | null} */
   state = null;
@@ -52,8 +48,7 @@ export class Table {
     this.screen = screen;
     this.hand = new Hand(this);
     this.others = new Others(this);
-    /** Whether the rest is played without the person. */
-    this.skipping = false;
+    this.turns = new Turns(this);
     this.clock = new Clock(this);
     this.sharing = new Sharing(this);
   }
@@ -77,7 +72,16 @@ export class Table {
    * @param {State} state
    */
   stands(state) {
-    return !this.#over && !this.#pending && this.state?.save === state.save;
+    return !this.changing && this.state?.save === state.save;
+  }
+
+  /** Whether a change is under way, or none can come any more. */
+  get changing() {
+    return this.#over || this.#pending > 0;
+  }
+
+  get hurry() {
+    return this.turns.hurry;
   }
 
   /**
@@ -130,12 +134,12 @@ export class Table {
     if (old && (!old.finished || this.sharing.following)) return this.#begin(old);
     this.match = fresh;
     await this.#accept(reply);
-    this.#advance();
+    this.turns.advance();
   }
 
   /** The same deal from the start. */
   async restart() {
-    this.#halt();
+    this.turns.halt();
     if (this.match) await this.#send(newMatch(this.match));
   }
 
@@ -144,20 +148,19 @@ export class Table {
    * @param {string} save
    */
   goOn(save) {
-    this.#halt();
+    this.turns.halt();
     return this.#send({ type: 'load', save });
   }
 
   /** Plays on to the end without the person, at once. */
   skip() {
-    this.skipping = true;
-    this.#advance();
+    this.turns.skip('end');
   }
 
   /** @param {Kept} match */
   async #begin(match) {
     await this.#lay(match, { jump: true });
-    this.#advance();
+    this.turns.advance();
   }
 
   /**
@@ -176,9 +179,9 @@ export class Table {
    * @param {Deal & Partial<Kept>} match
    */
   turnTo(match) {
-    this.#halt();
+    this.turns.halt();
     this.clock.pause();
-    this.skipping = false;
+    this.turns.skipping = '';
     return this.#send(() => this.#lay(match));
   }
 
@@ -189,17 +192,34 @@ export class Table {
    * @param {string} move
    */
   play(move) {
-    this.#halt();
+    this.turns.halt();
     return this.#send({ type: 'play', move, by: ME });
+  }
+
+  /**
+   * Makes a move that is a computer seat's, or that leaves the person no choice.
+   * @param {string} move
+   * @param {number} by
+   */
+  make(move, by) {
+    return this.#send({ type: 'play', move, by });
+  }
+
+  /**
+   * Whether the person has nothing to decide, so that the page moves.
+   * @param {State} state
+   */
+  forced(state) {
+    return isForced(state, settings, familyOf(state).byItself(state));
   }
 
   /** Back to the person's last decision: what follows without one is taken back too. */
   async undo() {
-    this.#halt();
+    this.turns.halt();
     this.clock.pause();
     await this.#send(async () => {
       let reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
-      while ((reply.result || isForced(reply, settings)) && canUndo(reply))
+      while ((reply.result || this.forced(reply)) && canUndo(reply))
         reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
       return reply;
     });
@@ -221,7 +241,7 @@ export class Table {
       this.#pending--;
       if (this.#over) return;
       if (error) this.failed(error, () => this.#send(request));
-      if (!error || error instanceof Refused) this.#advance();
+      if (!error || error instanceof Refused) this.turns.advance();
     });
     return this.#queue;
   }
@@ -268,8 +288,10 @@ export class Table {
     this.state = reply;
     this.hand.remember(reply.game);
     tell(tidings(reply));
-    this.screen.show(reply, { jump: jump || this.skipping });
-    if (!this.skipping) for (const event of reply.events) this.screen.stage.hear(event);
+    const { skipping } = this.turns;
+    this.screen.show(reply, { jump: jump || skipping !== '' });
+    this.turns.shown();
+    if (!skipping) for (const event of reply.events) this.screen.stage.hear(event);
   }
 
   /** Looks at the same position again, after a new size, language or order of the hand. */
@@ -289,99 +311,11 @@ export class Table {
   resized({ jump = true } = {}) {
     this.#queue = this.#queue.then(async () => {
       if (this.#over) return;
-      this.#halt();
+      this.turns.halt();
       await this.hand.tidy();
       await this.lookAgain({ jump: jump && !this.screen.stage.moving }); // a deal under way goes on to the new places
-      this.#advance();
+      this.turns.advance();
     });
-  }
-
-  // ---------------------------------------------------------------- whose turn
-
-  #halt() {
-    this.#token++;
-    clearTimeout(this.#timer);
-  }
-
-  get hurry() {
-    return this.app.hurry || this.skipping;
-  }
-
-  /** @param {number} time */
-  #pause(time) {
-    return new Promise((resolve) => {
-      this.#timer = setTimeout(resolve, this.hurry ? 0 : time);
-    });
-  }
-
-  /** Goes on from the position that lies there; a change that is under way will do so itself. */
-  #advance() {
-    if (this.#over || this.#pending || !this.state) return;
-    const token = ++this.#token;
-    const stale = () => token !== this.#token || this.#over;
-    this.#next(stale).catch((error) => stale() || this.failed(error, () => this.#advance()));
-  }
-
-  /** Whether the picture was made for this size: what stands around the table may have come with the position. */
-  get #fits() {
-    this.screen.stage.measure();
-    const { width, height } = this.screen.stage.table;
-    const { scene } = this.now;
-    return Math.abs(scene.width - width) < 1 && Math.abs(scene.height - height) < 1;
-  }
-
-  /**
-   * @param {() => boolean} stale
-   * @returns {Promise<void>}
-   */
-  async #next(stale) {
-    if (this.now.unseen || !this.#fits) {
-      await this.lookAgain();
-      if (stale()) return;
-      if (this.now.unseen) this.screen.cannotShow();
-    }
-    const { now: state } = this;
-    if (!this.hurry || state.turn === ME) await this.screen.stage.settled();
-    if (stale()) return;
-    if (this.sharing.following) return this.screen.elsewhere();
-    if (state.result && this.skipping && !state.finished) return this.#send({ type: 'play', move: 'next', by: ME });
-    if (state.result) return this.screen.roundOver(state);
-    if (state.turn === ME && !isForced(state, settings)) {
-      this.skipping = false;
-      if (await this.hand.tidy()) await this.lookAgain({ jump: this.hurry });
-      if (stale()) return;
-      this.screen.yourTurn();
-      this.clock.wake();
-      if (!mayBeCalled(state)) return;
-      await this.#pause(CALL_WINDOW);
-      if (!stale()) await this.#call(stale);
-      return;
-    }
-    if (state.turn === ME) {
-      this.screen.yourTurn({ forced: true });
-      await this.#pause(restBeforeForced(state.legal[0], settings));
-      if (!stale()) this.#send({ type: 'play', move: state.legal[0], by: ME });
-      return;
-    }
-    if (state.turn === null) return;
-    this.screen.thinking(state.turn, state.legal);
-    const rest = this.#pause(restBefore(state, settings, familyOf(state).rest(state)));
-    const move = await this.others.move(state.turn);
-    await rest;
-    const calls = move !== null && factsOf(state.game).interrupts?.includes(move);
-    if (stale() || move === null || (!calls && mayBeCalled(state) && (await this.#call(stale)))) return;
-    if (!stale()) this.#send({ type: 'play', move, by: state.turn });
-  }
-
-  /**
-   * Lets another seat call, if one does; true when it has.
-   * @param {() => boolean} stale
-   */
-  async #call(stale) {
-    const call = await this.others.call();
-    if (stale()) return true;
-    if (call) this.#send({ type: 'play', move: call.move, by: call.seat });
-    return Boolean(call);
   }
 
   get over() {
@@ -390,7 +324,7 @@ export class Table {
 
   close() {
     this.#over = true;
-    this.#halt();
+    this.turns.halt();
     this.clock.pause();
     this.sharing.leave();
     this.app.engine.forget();

@@ -19,11 +19,13 @@ export class TableBar {
 
   /**
    * `back` is the element that leads out; the others are what the tools do.
-   * @param {{ back: HTMLElement } & Record<'undo' | 'hint' | 'order' | 'menu', () => unknown>} parts
+   * @param {{ back: HTMLElement } & Record<'undo' | 'hint' | 'skip' | 'order' | 'menu', () => unknown>} parts
    */
-  constructor({ back, undo, hint, order, menu }) {
+  constructor({ back, undo, hint, skip, order, menu }) {
     this.undo = tool('undo', 'undo', undo);
     this.hint = tool('hint', 'hint', hint);
+    this.skip = tool('skip-to-turn', 'forth', skip);
+    this.skip.hidden = true;
     this.order = tool('order', 'sort', order);
     this.order.hidden = true;
     this.element = h(
@@ -35,6 +37,7 @@ export class TableBar {
       this.order,
       this.undo,
       this.hint,
+      this.skip,
       tool('menu', 'menu', menu),
     );
   }
@@ -51,12 +54,23 @@ export class TableBar {
   }
 
   /**
+   * While others play, the way to the own turn stands in the place of the hint.
+   * @param {boolean} on
+   */
+  waiting(on) {
+    const focused = [this.hint, this.skip].some((one) => one === document.activeElement);
+    this.skip.hidden = !on;
+    this.hint.hidden = on;
+    if (focused) (on ? this.skip : this.hint).focus();
+  }
+
+  /**
    * The way on where the table itself has none, as a button: what `button` takes, or null.
    * @param {ButtonOptions | null} way
    */
   offer(way) {
     this.#wayOn.hidden = !way;
-    this.hint.hidden = Boolean(way);
+    this.hint.hidden = Boolean(way) || !this.skip.hidden;
     clear(this.#wayOn, way ? button({ title: way.words, 'aria-label': way.words, ...way }) : []);
   }
 }

@@ -28,6 +28,7 @@ import { TableBar } from './table_bar.js';
 /** @import { GameRoute, PuzzleRoute, SavedRoute } from '../screens/router.js' */
 /** @import { Settings } from '../storage/settings.js' */
 /** @import { App, Ended, Mode, Shown } from '../types/page.d.ts' */
+/** @import { Point } from '../types/scene.d.ts' */
 
 const ROUND_OVER_AFTER = 900;
 
@@ -68,6 +69,7 @@ export class TableScreen {
       back: this.mode.back,
       undo: () => this.undo(),
       hint: () => this.mode.hint(),
+      skip: () => this.table.turns.skip('turn'),
       order: () => openOrders(this),
       menu: () => this.openMenu(),
     });
@@ -81,7 +83,7 @@ export class TableScreen {
       onmove: (move) => this.play(move),
       onrefuse: (tile) => sayWhyNot(this.table, tile),
       onarrange: (tiles) => this.table.hand.byHand(tiles),
-      onempty: (at) => this.table.state && familyOf(this.table.state).tap(this, at),
+      onempty: (at) => this.tapCloth(at),
     });
     const resizing = new ResizeObserver(() => this.resize());
     resizing.observe(this.canvas);
@@ -143,6 +145,7 @@ export class TableScreen {
     this.bar.undo.disabled = !canUndo(state);
     this.bar.undo.hidden = !this.mode.mayUndo;
     this.bar.hint.disabled = true;
+    this.bar.waiting(state.players > 1 && state.turn !== 0 && !state.result);
     this.bar.offer(null);
     if (!state.result) this.#summed = null;
     clockBar(this.extra, this.table);
@@ -165,15 +168,24 @@ export class TableScreen {
     this.#listed = true;
   }
 
-  yourTurn({ forced = false } = {}) {
+  /** The person decides. */
+  yourTurn() {
     const { now: state } = this.table;
     this.stage.inert = false;
     this.bar.hint.disabled = false;
     this.bar.say(this.mode.turnWords(state));
-    if (state.players > 1 && this.#lastTurn !== state.moves && !forced) tell(t('your-turn'));
+    if (state.players > 1 && this.#lastTurn !== state.moves) tell(t('your-turn'));
     this.#lastTurn = state.moves;
     this.listMoves(familyOf(state).offered(state));
-    if (!forced && !this.table.clock.running) this.busy(false);
+    if (!this.table.clock.running) this.busy(false);
+  }
+
+  /**
+   * The person has one move only, which the page makes.
+   * @param {string} move
+   */
+  byItself(move) {
+    this.bar.say(moveWords(move, this.table.now));
   }
 
   /**
@@ -280,6 +292,15 @@ export class TableScreen {
     const { state } = this.table;
     if (!state || this.mode.lookingBack || (state.turn !== 0 && !state.legal.includes(move))) return;
     this.mode.play(move);
+  }
+
+  /**
+   * A tap on bare cloth: it may be for something that lies there; else it ends the wait for what is under way.
+   * @param {Point} at
+   */
+  tapCloth(at) {
+    const { state, turns } = this.table;
+    if (state && !familyOf(state).tap(this, at) && this.element.hasAttribute('data-busy')) turns.hasten();
   }
 
   /** @param {string} move */

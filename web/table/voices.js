@@ -9,7 +9,7 @@
 const SAID_FOR = 1900;
 const FADE = 250;
 /** Events that are words said at the table. */
-const SPOKEN = new Set(['trump', 'check', 'bet', 'call', 'raise']);
+const SPOKEN = new Set(['pass', 'trump', 'check', 'bet', 'call', 'raise']);
 
 export class Voices {
   /** @type {Said[]} */
@@ -36,7 +36,17 @@ export class Voices {
     const { kind, seat } = event;
     if (kind === 'say') this.say(seat, event.word ?? '', now);
     else if (kind === 'score') this.say(seat, `+${event.points}`, now);
+    else if (kind === 'draw') this.say(seat, kind, now, { count: 1 + this.#drawn(seat, now) });
     else if (SPOKEN.has(kind)) this.say(seat, kind, now, event);
+  }
+
+  /**
+   * How many tiles a seat says it has drawn: a run of draws is told as one.
+   * @type {(seat: EventData['seat'], now: number) => number}
+   */
+  #drawn(seat, now) {
+    const last = this.#said.find((said) => said.seat === seat && said.word === 'draw' && said.until > now);
+    return last?.data.count ?? 0;
   }
 
   /**

@@ -89,6 +89,9 @@ export interface Mode {
   close(): void;
 }
 
+/** What goes by itself where it is all there is: words, or the only tile as well. */
+export type Obvious = 'nothing' | 'words' | 'tiles';
+
 /** What the page knows of a kind of table; `families/plain.js` tells what each part is for. */
 export interface Family<Kind extends State = State> {
   position(state: Kind, names: string[]): string[];
@@ -101,11 +104,12 @@ export interface Family<Kind extends State = State> {
   goal(state: Kind): { words: string | null; aim: number } | null;
   shown(state: Kind & Pictured): Kind & Pictured;
   offered(state: Kind): string[];
-  tap(screen: TableScreen, at: Point): void;
+  tap(screen: TableScreen, at: Point): boolean;
   orders: string[];
   rest(state: Kind): number;
   help(state: Kind): ((screen: TableScreen) => unknown) | null;
   canBeStuck(state: Kind): boolean;
+  byItself(state: Kind): Obvious;
   watches(state: Kind): boolean;
   menu: { id: string; open: (screen: TableScreen) => unknown }[];
 }

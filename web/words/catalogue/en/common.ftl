@@ -83,10 +83,10 @@ setting-cloth = Cloth
 setting-cloth-green = Green
 setting-cloth-blue = Blue
 setting-cloth-red = Red
-setting-forced = Pass by itself
-setting-forced-help = When nothing of yours fits, the table knocks for you after a moment.
-setting-autodraw = Turn up tiles by itself
-setting-autodraw-help = When drawing is all that can be done, it is done for you.
+setting-itself = Draw and pass by itself
+setting-itself-help = What leaves you no choice is done for you, quickly: drawing while nothing fits, passing, taking tiles that must go. Taking back undoes it as one.
+setting-lone = Play the only tile by itself
+setting-lone-help = When a single move is left, the tile is laid for you.
 setting-moves = Show the list of moves
 setting-moves-help = Every legal move as a button beside the table. With the Tab key it is always there.
 

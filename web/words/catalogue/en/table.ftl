@@ -6,6 +6,7 @@ save-text = The game as text
 table-name = A table of { $game }
 undo = Take back
 hint = Hint
+skip-to-turn = Skip to my turn
 menu = Menu
 rules = Rules
 rules-of = { $game }: the rules
@@ -60,6 +61,11 @@ button-pass = Pass
 button-next-round = Next round
 
 ## What is said
+say-pass = Pass
+say-draw = { $count ->
+    [one] Draws
+   *[other] Draws { $count }
+}
 say-other = { $word }
 
 ## What happens

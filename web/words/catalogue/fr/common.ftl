@@ -83,10 +83,10 @@ setting-cloth = Tapis
 setting-cloth-green = Vert
 setting-cloth-blue = Bleu
 setting-cloth-red = Rouge
-setting-forced = Passer tout seul
-setting-forced-help = Quand rien ne va, la table frappe pour vous après un instant.
-setting-autodraw = Retourner tout seul
-setting-autodraw-help = Quand il n’y a plus qu’à piocher, c’est fait pour vous.
+setting-itself = Piocher et passer tout seul
+setting-itself-help = Ce qui ne laisse aucun choix est fait pour vous, vite : piocher tant que rien ne va, passer, retirer les dominos qui doivent partir. Reprendre annule le tout d’un coup.
+setting-lone = Jouer tout seul l’unique domino
+setting-lone-help = Quand il ne reste qu’un seul coup, le domino est posé pour vous.
 setting-moves = Montrer la liste des coups
 setting-moves-help = Chaque coup permis est un bouton à côté de la table. Avec la touche Tab, elle est toujours là.
 

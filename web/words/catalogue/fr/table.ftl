@@ -6,6 +6,7 @@ save-text = La partie en texte
 table-name = Une table de { $game }
 undo = Reprendre le coup
 hint = Conseil
+skip-to-turn = Aller à mon tour
 menu = Menu
 rules = Règles
 rules-of = { $game } : les règles
@@ -60,6 +61,11 @@ button-pass = Passer
 button-next-round = Manche suivante
 
 ## Ce qui se dit
+say-pass = Je passe
+say-draw = { $count ->
+    [one] Pioche
+   *[other] Pioche { $count }
+}
 say-other = { $word }
 
 ## Ce qui arrive

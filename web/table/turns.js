@@ -1,0 +1,182 @@
+// Whose turn it is. The computer seats follow at a pace one can watch, and what leaves the person no choice is done for
+// them; a tap on the cloth ends the wait for what is under way, and all of it can be skipped up to the own turn.
+
+import { factsOf } from '../engine/catalogue.js';
+import { familyOf } from '../families/index.js';
+import { settings } from '../storage/settings.js';
+import { mayBeCalled } from './computer_seats.js';
+import { CALL_WINDOW, restBefore, THOUGHT } from './pace.js';
+
+/** @import { Table } from './table.js' */
+/** @import { Shown } from '../types/page.d.ts' */
+
+const ME = 0;
+
+export class Turns {
+  #token = 0;
+  #since = 0;
+  #hastened = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #wake = () => {};
+
+  /** What is skipped: nothing, all up to the own turn, or all up to the end of the match. @type {'' | 'turn' | 'end'} */
+  skipping = '';
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  // ---------------------------------------------------------------- time
+
+  /** Whether nobody wants to watch. */
+  get hurry() {
+    return this.table.app.hurry || this.skipping !== '' || this.#hastened;
+  }
+
+  /** A position lies there from this moment on. */
+  shown() {
+    this.#since = performance.now();
+    this.#hastened = false;
+  }
+
+  /** Ends whatever is waited for; what comes late is dropped. */
+  halt() {
+    this.#token++;
+    clearTimeout(this.#timer);
+  }
+
+  /** Finishes at once what is under way: flights, pauses, thoughts. */
+  hasten() {
+    this.#hastened = true;
+    this.table.screen.stage.land();
+    this.#wake();
+  }
+
+  /** @param {'turn' | 'end'} to */
+  skip(to) {
+    this.skipping = to;
+    this.hasten();
+    if (to === 'end') this.advance();
+  }
+
+  /**
+   * Waits until so much time has passed since the position was shown.
+   * @param {number} time
+   * @returns {Promise<void>}
+   */
+  #rest(time) {
+    clearTimeout(this.#timer);
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      this.#timer = setTimeout(resolve, this.hurry ? 0 : this.#since + time - performance.now());
+    });
+  }
+
+  // ---------------------------------------------------------------- whose turn
+
+  /** Goes on from the position that lies there; a change that is under way will do so itself. */
+  advance() {
+    const { table } = this;
+    if (table.changing || !table.state) return;
+    const token = ++this.#token;
+    const stale = () => token !== this.#token || table.over;
+    this.#next(stale).catch((error) => stale() || table.failed(error, () => this.advance()));
+  }
+
+  /** Whether the picture was made for this size: what stands around the table may have come with the position. */
+  get #fits() {
+    this.table.screen.stage.measure();
+    const { width, height } = this.table.screen.stage.table;
+    const { scene } = this.table.now;
+    return Math.abs(scene.width - width) < 1 && Math.abs(scene.height - height) < 1;
+  }
+
+  /**
+   * @param {() => boolean} stale
+   * @returns {Promise<void>}
+   */
+  async #next(stale) {
+    const { table } = this;
+    const { screen } = table;
+    if (table.now.unseen || !this.#fits) {
+      await table.lookAgain();
+      if (stale()) return;
+      if (table.now.unseen) screen.cannotShow();
+    }
+    const { now: state } = table;
+    if (table.sharing.following) {
+      await screen.stage.settled();
+      return stale() ? undefined : screen.elsewhere();
+    }
+    if (state.result && this.skipping === 'end' && !state.finished) return table.make('next', ME);
+    if (state.result || (state.turn === ME && !table.forced(state))) {
+      await screen.stage.settled();
+      if (stale()) return;
+      this.skipping = '';
+      return state.result ? screen.roundOver(state) : this.#mine(state, stale);
+    }
+    if (state.turn === null) return;
+    if (!this.hurry && state.events.some(({ kind }) => kind === 'deal')) await screen.stage.settled();
+    if (stale()) return;
+    return state.turn === ME ? this.#obvious(state, stale) : this.#others(state, state.turn, stale);
+  }
+
+  /**
+   * The person decides; what lies there may be called meanwhile.
+   * @param {Shown} state
+   * @param {() => boolean} stale
+   */
+  async #mine(state, stale) {
+    const { table } = this;
+    this.#hastened = false;
+    if (await table.hand.tidy()) await table.lookAgain({ jump: this.hurry });
+    if (stale()) return;
+    table.screen.yourTurn();
+    table.clock.wake();
+    if (!mayBeCalled(state)) return;
+    await this.#rest(CALL_WINDOW);
+    if (!stale()) await this.#call(stale);
+  }
+
+  /**
+   * The person has no choice.
+   * @param {Shown} state
+   * @param {() => boolean} stale
+   */
+  async #obvious(state, stale) {
+    const [move] = state.legal;
+    this.table.screen.byItself(move);
+    await this.#rest(restBefore(state, move, settings));
+    if (!stale()) this.table.make(move, ME);
+  }
+
+  /**
+   * @param {Shown} state
+   * @param {number} seat
+   * @param {() => boolean} stale
+   */
+  async #others(state, seat, stale) {
+    const { table } = this;
+    table.screen.thinking(seat, state.legal);
+    const move = await table.others.move(seat, { time: THOUGHT[settings.pace] });
+    if (stale() || move === null) return;
+    await this.#rest(restBefore(state, move, settings, familyOf(state).rest(state)));
+    if (stale()) return;
+    const calls = factsOf(state.game).interrupts?.includes(move);
+    if (!calls && mayBeCalled(state) && (await this.#call(stale))) return;
+    if (!stale()) table.make(move, seat);
+  }
+
+  /**
+   * Lets another seat call, if one does; true when it has.
+   * @param {() => boolean} stale
+   */
+  async #call(stale) {
+    const call = await this.table.others.call();
+    if (stale()) return true;
+    if (call) this.table.make(call.move, call.seat);
+    return Boolean(call);
+  }
+}
