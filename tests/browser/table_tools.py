@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|order|suit|hand|option|value"
 """How the ids of messages begin."""
 _FORGET = """async () => {
-    const readAgain = /^(order-.*|setup-.*|played|warn|free-puzzle)$/;
+    const readAgain = /^(order-.*|setup-.*|played|warn|free-puzzle|told-lone)$/;
     const traces = 'between' in window || Object.keys(localStorage).some((name) => !readAgain.test(name));
     localStorage.clear();
     const opening = indexedDB.open('boneyard');

@@ -56,6 +56,8 @@ test('at normal pace a move takes 0.7 seconds at most, one of a run half of that
   );
   assert.equal(restBefore({ ...seat(['0:draw', '0:draw']), turn: 0 }, 'draw', { pace: 'normal' }), 120);
   assert.equal(restBefore(seat(['0:draw']), 'draw', { pace: 'normal' }), 350, 'the first tile of another seat');
+  for (const pace of PACES)
+    assert.ok(restBefore({ ...seat(['1:6-4']), turn: 0 }, '4-1@R', { pace }) >= 300, 'the own tile is lifted first');
 });
 
 test('what there is to see has its time, and a call has its time at every pace', () => {
@@ -69,12 +71,12 @@ test('what there is to see has its time, and a call has its time at every pace',
 
 const at = (legal, more = {}) => ({ turn: 0, result: null, legal, ...more });
 const ALL = { itself: true, lone: true };
-const USUAL = { itself: true, lone: false };
+const WORDS = { itself: true, lone: false };
 const TAPS = { itself: false, lone: false };
 
 test('the page moves for the person where nothing is to be decided, and only if it may', () => {
   for (const word of ['pass', 'draw', 'stop', 'take:3', 'take:3-5']) {
-    assert.ok(isForced(at([word]), USUAL), word);
+    assert.ok(isForced(at([word]), WORDS), word);
     assert.ok(!isForced(at([word]), TAPS), word);
     assert.ok(!isForced(at([word]), ALL, 'nothing'), 'where a clock runs it makes the moves');
   }
@@ -86,12 +88,13 @@ test('the page moves for the person where nothing is to be decided, and only if 
 
 test('the only tile is laid by hand unless the person wants it otherwise, or the family knows that nobody does', () => {
   for (const move of ['6-4', '6-4@R', '12-10@M']) {
-    assert.ok(!isForced(at([move]), USUAL), move);
+    assert.ok(!isForced(at([move]), WORDS), move);
     assert.ok(isForced(at([move]), ALL), move);
-    assert.ok(isForced(at([move]), USUAL, 'tiles'), 'the last trick');
+    assert.ok(isForced(at([move]), WORDS, 'tiles'), 'the last trick');
     assert.ok(!isForced(at([move]), TAPS, 'tiles'), 'by hand means all by hand');
   }
-  assert.ok(!isForced(at(['6-4@R', '6-4@L']), ALL));
+  assert.ok(!isForced(at(['6-4@R', '6-4@L']), ALL), 'where it goes is a choice');
+  assert.ok(!isForced(at(['bid:42']), ALL), 'nobody bids for another');
 });
 
 test('only a move of the person can be taken back', () => {

@@ -64,7 +64,7 @@ export const plain = {
   /** Whether the person can be stuck: nothing fits, and that is all there is to say. */
   canBeStuck: () => true,
 
-  /** What goes by itself where it is all there is (`decisions.js`): `words` such as draw and pass, `tiles` too, or `nothing`. */
+  /** What goes by itself where it is all there is: `words` such as draw and pass, `tiles` as well, or `nothing`. */
   byItself: () => 'words',
 
   /** Whether the person has nothing more to do in this match but watch. */

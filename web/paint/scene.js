@@ -40,6 +40,7 @@ export { railWidth };
  * @property {string | null} ghostTile
  * @property {Spot | null} hot
  * @property {{ target: Target, keys: Set<string> } | null} hint
+ * @property {string | null} lifted
  * @property {Hit | null} hovered
  * @property {Bubble[]} bubbles
  */
@@ -107,7 +108,7 @@ function lookOf(actor, model) {
   const inHand = actor.zone === 'hand';
   const hovered = model.hovered?.keys.has(actor.key);
   return {
-    raise: inHand && playable ? (chosen ? 0.34 : hovered ? 0.26 : RAISE) : 0,
+    raise: inHand ? (chosen || actor.key === model.lifted ? 0.34 : !playable ? 0 : hovered ? 0.26 : RAISE) : 0,
     grow: actor.mark ? 0.07 : hovered && !inHand ? 0.04 : 0,
     dim: model.choosing && inHand && !playable,
     chosen,

@@ -30,7 +30,7 @@ export const CHOICES = {
 /** @type {Choices} */
 const USUAL = { theme: 'system', pace: 'normal', pips: 'auto', cloth: 'green' };
 /** @type {Switches} */
-export const SWITCHES = { itself: true, lone: false, moves: false };
+export const SWITCHES = { itself: true, lone: true, moves: false };
 /** Earlier names: who has switched one of these off wants to draw and pass by hand. */
 const FORMERLY = ['forced', 'autodraw'];
 

@@ -1,13 +1,15 @@
 // What of a position is the person's to decide, and what has been.
 
+import { laysTile } from '../words/notation.js';
+
 /** @import { State } from '../types/door.d.ts' */
 /** @import { Settings } from '../storage/settings.js' */
 /** @import { Obvious } from '../types/page.d.ts' */
 
 const ME = 0;
 
-/** @type {(move: string) => boolean} */
-export const laysTile = (move) => /^\d/.test(move);
+/** Words that nobody wants to hear said for them, be there no other. @type {(move: string) => boolean} */
+const isBid = (move) => move.startsWith('bid:');
 
 /**
  * Whether the page moves for the person, who has nothing to decide: one move is all there is, and it goes by itself
@@ -18,7 +20,7 @@ export const laysTile = (move) => /^\d/.test(move);
  * @param {Obvious} [kind]
  */
 export function isForced({ turn, result, legal: [only, ...more] }, { itself, lone }, kind = 'words') {
-  if (turn !== ME || result || more.length || !only || kind === 'nothing') return false;
+  if (turn !== ME || result || more.length || !only || isBid(only) || kind === 'nothing') return false;
   return laysTile(only) ? lone || (itself && kind === 'tiles') : itself;
 }
 

@@ -1,6 +1,8 @@
 // How long things take at the table, so that one can watch; `pace` is the person's setting. Times run from the moment
 // at which the position before was shown: the flight of its tile is part of them.
 
+import { laysTile } from '../words/notation.js';
+
 /** @import { State } from '../types/door.d.ts' */
 /** @import { Settings } from '../storage/settings.js' */
 
@@ -14,6 +16,8 @@ const RUN = { slow: 700, normal: 350, fast: 160 };
 const BURST = { slow: 220, normal: 120, fast: 60 };
 /** The thought behind a computer seat's move, which goes on while the tile before it flies. @type {Times} */
 export const THOUGHT = { slow: 1400, normal: 600, fast: 400 };
+/** The least for a tile of the person's that is laid by itself: it is lifted first, so that one sees which. */
+const LIFTED = 300;
 /** How long a call out of turn stays open. */
 export const CALL_WINDOW = 2200;
 
@@ -30,6 +34,7 @@ const WANTING = new Set(['draw', 'pass', 'stop']);
  */
 export function restBefore({ turn, legal, view }, move, { pace }, more = 1) {
   if (turn !== 0 && legal.length) return Math.max(CALL_WINDOW, PLAIN[pace]);
+  if (turn === 0 && laysTile(move)) return Math.max(LIFTED, RUN[pace]);
   const last = view.history.at(-1) ?? '';
   const goesOn = last.startsWith(`${turn}:`);
   if (goesOn && move === 'draw' && last.endsWith(':draw')) return BURST[pace];

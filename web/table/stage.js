@@ -21,7 +21,7 @@ import { Voices } from './voices.js';
 const LATE = 150;
 
 /** @type {Marks} */
-const NOTHING = { chosen: null, hovered: null, hot: null, hint: null };
+const NOTHING = { chosen: null, hovered: null, hot: null, hint: null, lifted: null };
 
 export class Stage {
   #actors = new Actors();
@@ -217,6 +217,15 @@ export class Stage {
   set hot(target) {
     if (target === this.#marks.hot) return;
     this.#marks.hot = target;
+    this.paint();
+  }
+
+  /**
+   * Shows which tile of the hand goes next, without a tap.
+   * @param {string} tile
+   */
+  lift(tile) {
+    this.#marks.lifted = tile;
     this.paint();
   }
 

@@ -14,6 +14,7 @@ import { tilesUnder } from './hit_test.js';
  * @property {Hit | null} hovered
  * @property {Spot | null} hot
  * @property {{ target: Target, keys: Set<string> } | null} hint
+ * @property {string | null} lifted a tile that is about to be laid by itself
  */
 
 /**
@@ -52,7 +53,7 @@ function playableTiles(scene, quiet) {
  * @param {Marks} marks
  * @returns {Omit<Model, 'width' | 'height' | 'dpr' | 'actors' | 'bubbles' | keyof Position> & Position}
  */
-export function modelOf({ state, spots, names, train, inert, quiet, stuck }, { chosen, hovered, hot, hint }) {
+export function modelOf({ state, spots, names, train, inert, quiet, stuck }, { chosen, hovered, hot, hint, lifted }) {
   const scene = state?.scene ?? null;
   const waits = stuck && !inert && scene !== null;
   const view = state?.view;
@@ -72,6 +73,7 @@ export function modelOf({ state, spots, names, train, inert, quiet, stuck }, { c
     ghostTile: chosen,
     hot,
     hint,
+    lifted,
     hovered,
   };
 }

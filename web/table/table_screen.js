@@ -13,8 +13,10 @@ import { gameName, namesOf } from '../words/names.js';
 import { clearNotices, notify, tell } from '../ui/notices.js';
 import { closeDialogs, openDialog } from '../ui/dialog.js';
 import { floatAgain, floatBy } from '../ui/floating.js';
+import { laysTile, tileOf } from '../words/notation.js';
 import { positionWords } from '../words/position.js';
 import { isCalm, onSetting, settings } from '../storage/settings.js';
+import { readLocal, writeLocal } from '../storage/store.js';
 import { sayWhyNot } from './asking.js';
 import { canUndo, nothingFits } from './decisions.js';
 import { takeKeys } from './keys.js';
@@ -186,6 +188,12 @@ export class TableScreen {
    */
   byItself(move) {
     this.bar.say(moveWords(move, this.table.now));
+    if (!laysTile(move)) return;
+    const tile = tileOf(move);
+    this.stage.lift(tile);
+    if (readLocal('told-lone')) return;
+    writeLocal('told-lone', 'yes');
+    notify(t('notice-lone', { tile }));
   }
 
   /**

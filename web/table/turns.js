@@ -20,7 +20,7 @@ export class Turns {
   #timer;
   #wake = () => {};
 
-  /** What is skipped: nothing, all up to the own turn, or all up to the end of the match. @type {'' | 'turn' | 'end'} */
+  /** What is skipped: nothing, all up to the own turn, or to the end of the match. @type {'' | 'turn' | 'end'} */
   skipping = '';
 
   /** @param {Table} table */

@@ -162,6 +162,7 @@ reason-other = The round is over.
 ## Notices
 error-fits-nowhere = { $tile } does not fit just now.
 notice-hint = A good move: { $move }.
+notice-lone = Only { $tile } fits, so it is played for you. The settings change that.
 notice-not-saved = Not saved. The game goes on, but a reload would lose it.
 notice-deleted = Deleted in another window. The game goes on here, but it is not kept.
 notice-elsewhere = This game is open in another window. You can watch it here, or play on here.

@@ -162,6 +162,7 @@ reason-other = La manche est finie.
 ## Les avis
 error-fits-nowhere = { $tile } ne va pas pour l’instant.
 notice-hint = Un bon coup : { $move }.
+notice-lone = Seul le { $tile } va : il est joué pour vous. Les réglages changent cela.
 notice-not-saved = Non gardée. La partie continue, mais un rechargement la perdrait.
 notice-deleted = Supprimée dans une autre fenêtre. La partie continue ici, mais n’est pas gardée.
 notice-elsewhere = Cette partie est ouverte dans une autre fenêtre. Vous pouvez la suivre ici, ou jouer ici.
