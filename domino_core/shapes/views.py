@@ -272,6 +272,7 @@ class TrickPart(HandsPart):
     bids: list[int | str | None]
     bid: int
     bidder: Seat | None
+    needed: int
     trump: str | None
     led: str | None
     trick: list[PlayedTile]

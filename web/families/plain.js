@@ -38,13 +38,25 @@ export const plain = {
   /** What a seat has: its side's points. */
   score: (state, seat) => shownScores(state)[state.sides[seat]],
 
-  /** What the match is played for: `words`, and the score that wins where there is one (`aim`); null for the usual. */
+  /**
+   * What the match is played for: `words`, the score that wins where there is one (`aim`), and the same in a few words
+   * (`short`); null for the usual.
+   */
   goal: () => null,
+
+  /** What a label on the cloth may want to know besides; `share` is how much of its matter is done. */
+  labelArgs: () => ({}),
 
   // ---------------------------------------------------------------- the table
 
   /** The state as the table shows it. */
   shown: (state) => state,
+
+  /** Tiles that stand out, with their signs. */
+  signs: () => new Map(),
+
+  /** The seat that comes after the one on turn, where one cannot see that anyway. */
+  next: ({ turn, players, result }) => (turn === null || result || players < 3 ? null : (turn + 1) % players),
 
   /** The moves in the list. */
   offered: ({ legal }) => legal,

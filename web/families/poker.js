@@ -27,6 +27,14 @@ export const poker = {
 
   goal: ({ options }) => ({ words: t('goal-chips', { hands: options.hands }), aim: 0 }),
 
+  /** Who has folded, or has nothing to bet, is passed over. */
+  next({ turn, players, result, view }) {
+    if (turn === null || result) return null;
+    const after = Array.from({ length: players - 1 }, (_, k) => (turn + 1 + k) % players);
+    const idle = [...view.folded, ...view.out, ...view.all_in];
+    return players < 3 ? null : (after.find((seat) => !idle.includes(seat)) ?? null);
+  },
+
   watches: ({ view, result, finished }) =>
     !finished && (view.out.includes(0) || (result !== null && view.chips[0] === 0)),
 };

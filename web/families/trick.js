@@ -1,9 +1,11 @@
 // Games of tricks with an auction before them.
 
+import { factsOf } from '../engine/catalogue.js';
 import { openAdvice, openTricks } from '../panels/lazy.js';
 import { onWonTricks } from '../table/hit_test.js';
 import { formatList, t } from '../words/messages.js';
 import { suitWords, whoIs } from '../words/names.js';
+import { plain } from './plain.js';
 
 /** @import { TrickState } from '../types/door.d.ts' */
 /** @import { Family } from '../types/page.d.ts' */
@@ -33,6 +35,31 @@ function contractWords({ bidder, bid, trump, taken, sides }, names) {
   ];
 }
 
+/** @type {(tile: string, trump: string | null) => boolean} */
+function isTrump(tile, trump) {
+  const halves = tile.split('-');
+  return trump === 'doubles' ? halves[0] === halves[1] : halves.includes(trump ?? '');
+}
+
+/**
+ * The tiles that count and have neither been played nor lie in the own hand.
+ * @param {TrickState} state
+ */
+export function countsOut({ game, view }) {
+  const played = [...view.tricks.flat().flatMap(({ tiles }) => tiles), ...view.trick].map(({ tile }) => tile);
+  const seen = new Set([...played, ...(view.hands[0] ?? [])]);
+  return Object.keys(factsOf(game).counts ?? {}).filter((tile) => !seen.has(tile));
+}
+
+/**
+ * How far the side that bid has come: what it still needs, and the share that it has.
+ * @param {TrickView & { bidder: number }} view
+ */
+function progress({ bidder, needed, taken, sides }) {
+  const has = taken[sides[bidder]];
+  return { more: Math.max(0, needed - has), share: needed ? has / needed : 0 };
+}
+
 /** @type {Partial<Family<TrickState>>} */
 export const trick = {
   position(state, names) {
@@ -56,6 +83,23 @@ export const trick = {
   },
 
   moveArgs: (word, value) => (word === 'trump' ? { suit: suitWords(value) } : {}),
+
+  labelArgs(code, state) {
+    const { view } = state;
+    const { bidder } = view;
+    if (code === 'contract') return bidder !== null && view.needed ? progress({ ...view, bidder }) : { more: 'none' };
+    return code === 'asked' || code === 'took' ? { out: countsOut(state).join(' ') || 'none' } : {};
+  },
+
+  /** Trumps, in the hand and on the table. */
+  signs({ view }) {
+    const seen = [...(view.hands[0] ?? []), ...view.trick.map(({ tile }) => tile)];
+    return new Map(seen.filter((tile) => isTrump(tile, view.trump)).map((tile) => [tile, 'trump']));
+  },
+
+  /** Whoever takes the trick leads to the next. */
+  next: (state) =>
+    state.view.phase === 'play' && state.view.trick.length === state.players - 1 ? null : plain.next(state),
 
   goal: ({ options }) => (options.object === 'hands' ? { words: t('goal-hands'), aim: 0 } : null),
 

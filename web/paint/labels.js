@@ -6,7 +6,7 @@ import { fitted, font, pill } from './furniture.js';
 
 /** @import { Model } from './scene.js' */
 /** @import { Pen } from './tile.js' */
-/** @import { LabelPiece } from '../types/scene.d.ts' */
+/** @import { LabelPiece, Rectangle } from '../types/scene.d.ts' */
 
 const SMALLEST = 11;
 
@@ -54,6 +54,7 @@ function wordsOf({ code, data }, model) {
     who: seat === 0 ? 'you' : 'other',
     suit: typeof trump === 'string' ? suitWords(trump) : '',
     hand: hand === undefined ? '' : t(`hand-${hand}`),
+    ...model.labelArgs(code),
   });
 }
 
@@ -100,6 +101,22 @@ function marker(ctx, { x, y, size }, model) {
 }
 
 /**
+ * How much of something is done, as a bar along the foot of a pill.
+ * @type {(ctx: Pen, place: Rectangle, share: number) => void}
+ */
+function filled(ctx, { x, y, w, h }, share) {
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(x - w / 2, y - h / 2, w, h, h / 2);
+  ctx.clip();
+  ctx.fillStyle = 'rgb(255 255 255 / 20%)';
+  ctx.fillRect(x - w / 2, y + h / 2 - 5, w, 5);
+  ctx.fillStyle = '#f2cd76';
+  ctx.fillRect(x - w / 2, y + h / 2 - 5, w * Math.min(1, share), 5);
+  ctx.restore();
+}
+
+/**
  * One line of text on the cloth, in a pill where it is a statement.
  * @type {(ctx: Pen, item: LabelPiece, model: Model) => void}
  */
@@ -132,6 +149,8 @@ export function label(ctx, item, model) {
           : 'rgb(190 60 40 / 40%)'
         : model.colours.shade;
     pill(ctx, x, y, wide, high, high / 2, fill, head ? 'rgb(255 255 255 / 22%)' : null);
+    const { share } = model.labelArgs(code);
+    if (typeof share === 'number') filled(ctx, { x, y, w: wide, h: high }, share);
   } else {
     ctx.shadowColor = 'rgb(0 0 0 / 45%)';
     ctx.shadowBlur = 3 * model.dpr;

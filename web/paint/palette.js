@@ -39,6 +39,30 @@ const IVORY = {
   },
 };
 
+/** A colour for each seat; initials go with them, for not everybody can tell them apart. */
+const SEATS = [
+  '#d9a441',
+  '#5aa9c7',
+  '#c9705f',
+  '#8fb35c',
+  '#a883c4',
+  '#d08a4e',
+  '#6b8fd6',
+  '#c76b9b',
+  '#5fb59d',
+  '#b9a25a',
+];
+/** Ours and theirs, which nobody confuses. */
+const TEAMS = ['#d9a441', '#4f93c9'];
+
+/**
+ * The colour of a seat, or of its side where there are teams.
+ * @param {number} seat
+ * @param {number[] | null} teams
+ */
+export const seatColour = (seat, teams) =>
+  teams ? TEAMS[Number(teams[seat] !== teams[0])] : SEATS[seat % SEATS.length];
+
 /* global PIPS */
 
 /** @typedef {keyof typeof CLOTHS.light} Cloth */

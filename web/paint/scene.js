@@ -2,16 +2,20 @@
 
 import { felt, railWidth } from './felt.js';
 import { drawTile } from './tile.js';
-import { bubble, plate, pushButton } from './furniture.js';
+import { bubble, pushButton } from './furniture.js';
 import { label } from './labels.js';
 import { finger, ghost, groupFrame, mark, pileCall, pileGlow, ring, spot } from './marks.js';
 import { badge, chips, lane, trainRail } from './pieces.js';
+import { plate } from './plates.js';
+import { laidBy, tileSign } from './signs.js';
 
 /** @import { Palette } from './palette.js' */
+/** @import { TileSign } from './signs.js' */
 /** @import { Pen } from './tile.js' */
 /** @import { Seen } from '../table/animation.js' */
 /** @import { Hit, Spot } from '../table/hit_test.js' */
 /** @import { Bubble } from '../table/voices.js' */
+/** @import { Args } from '../types/page.d.ts' */
 /** @import { PileTarget, Rectangle, Scene, Target } from '../types/scene.d.ts' */
 
 export { railWidth };
@@ -28,6 +32,12 @@ export { railWidth };
  * @property {string[]} names
  * @property {boolean} solo
  * @property {Set<string | null>} train
+ * @property {number[] | null} teams the side of each seat, where several play together
+ * @property {number | null} dealer
+ * @property {number | null} next the seat after the one on turn
+ * @property {Map<string, number>} recent who has laid the tiles that the person has not answered yet
+ * @property {Map<string, TileSign>} signs tiles that stand out, and how
+ * @property {(code: string) => Args} labelArgs what the words of a label may want to know besides
  * @property {boolean} active
  * @property {number} [left]
  * @property {number} [count]
@@ -151,6 +161,10 @@ export function paintScene(ctx, model) {
     if (look.dim) mark(ctx, actor, 'dim', model);
     else if (look.playable && actor.zone !== 'hand') mark(ctx, actor, 'free', model);
     if (actor.badge && actor.tile && !actor.faceDown) badge(ctx, actor, look, model);
+    const sign = actor.faceDown ? undefined : model.signs.get(actor.key);
+    if (sign) tileSign(ctx, actor, look, sign, model);
+    const layer = actor.zone === 'line' ? model.recent.get(actor.key) : undefined;
+    if (layer !== undefined) laidBy(ctx, actor, layer, model);
   }
   for (const actor of model.actors) {
     ctx.globalAlpha = actor.alpha;

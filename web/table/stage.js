@@ -11,7 +11,7 @@ import { Voices } from './voices.js';
 /** @import { Seen } from './animation.js' */
 /** @import { Hit, Spot } from './hit_test.js' */
 /** @import { Painter } from './painter.js' */
-/** @import { Marks, Model } from './stage_model.js' */
+/** @import { Marks, Model, OnStage } from './stage_model.js' */
 /** @import { Time, Timer } from './time.js' */
 /** @import { EventData } from '../types/events.d.ts' */
 /** @import { Shown } from '../types/page.d.ts' */
@@ -22,6 +22,11 @@ const LATE = 150;
 
 /** @type {Marks} */
 const NOTHING = { chosen: null, hovered: null, hot: null, hint: null, lifted: null };
+
+/** @typedef {Pick<OnStage, 'quiet' | 'stuck' | 'signs' | 'next'>} How */
+
+/** @type {How} */
+const USUAL = { quiet: false, stuck: false, signs: new Map(), next: null };
 
 export class Stage {
   #actors = new Actors();
@@ -40,8 +45,7 @@ export class Stage {
   /** @type {Spot[]} */
   #spots = [];
   #inert = true;
-  #quiet = false;
-  #stuck = false;
+  #how = USUAL;
   #marks = { ...NOTHING };
   #voices = new Voices();
   #painter;
@@ -132,15 +136,15 @@ export class Stage {
 
   /**
    * Shows a state; resolves when its tiles lie still. `quiet` hides which tiles may be taken (the player is to find
-   * them), `stuck` dims a hand of which nothing fits.
+   * them), `stuck` dims a hand of which nothing fits, `signs` are for tiles that stand out, `next` is the seat that
+   * comes after the one on turn.
    * @param {Shown} state
-   * @param {{ events?: EventData[], jump?: boolean, quiet?: boolean, stuck?: boolean }} [how]
+   * @param {Partial<How> & { events?: EventData[], jump?: boolean }} [how]
    * @returns {Promise<void>}
    */
-  show(state, { events = [], jump = false, quiet = false, stuck = false } = {}) {
+  show(state, { events = [], jump = false, ...how } = {}) {
     this.#state = state;
-    this.#quiet = quiet;
-    this.#stuck = stuck;
+    this.#how = { ...USUAL, ...how };
     this.#marks = { ...NOTHING };
     const { scene } = state;
     const places = scene.targets.filter((target) => target.kind === 'place');
@@ -281,8 +285,7 @@ export class Stage {
       names,
       train,
       inert: this.#inert,
-      quiet: this.#quiet,
-      stuck: this.#stuck,
+      ...this.#how,
     };
     const actors = this.#actors.list(now);
     return {

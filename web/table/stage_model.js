@@ -1,8 +1,10 @@
 // What there is to paint, from what a stage shows and what the person is about to do.
 
 import { tilesUnder } from './hit_test.js';
+import { recentTiles, teamsOf } from './seat_signs.js';
 
 /** @import { Looks } from '../paint/scene.js' */
+/** @import { TileSign } from '../paint/signs.js' */
 /** @import { Hit, Spot } from './hit_test.js' */
 /** @import { Scene, Target } from '../types/scene.d.ts' */
 /** @import { Shown } from '../types/page.d.ts' */
@@ -27,9 +29,11 @@ import { tilesUnder } from './hit_test.js';
  * @property {boolean} inert
  * @property {boolean} quiet
  * @property {boolean} stuck
+ * @property {Map<string, TileSign>} signs
+ * @property {number | null} next
  */
 
-/** What a stage gives its painter. @typedef {Omit<Looks, 'colours' | 'coloured' | 'caption'> & Position} Model */
+/** What a stage gives its painter. @typedef {Omit<Looks, 'colours' | 'coloured' | 'caption' | 'labelArgs'> & Position} Model */
 /** @typedef {{ state: Shown, scene: Scene } | { state: null, scene: null }} Position */
 
 /**
@@ -53,7 +57,7 @@ function playableTiles(scene, quiet) {
  * @param {Marks} marks
  * @returns {Omit<Model, 'width' | 'height' | 'dpr' | 'actors' | 'bubbles' | keyof Position> & Position}
  */
-export function modelOf({ state, spots, names, train, inert, quiet, stuck }, { chosen, hovered, hot, hint, lifted }) {
+export function modelOf({ state, spots, names, train, inert, quiet, stuck, signs, next }, { chosen, hovered, hot, hint, lifted }) {
   const scene = state?.scene ?? null;
   const waits = stuck && !inert && scene !== null;
   const view = state?.view;
@@ -63,6 +67,11 @@ export function modelOf({ state, spots, names, train, inert, quiet, stuck }, { c
     solo: state?.players === 1,
     train: new Set(train),
     active: !inert,
+    teams: state ? teamsOf(state) : null,
+    dealer: view && 'dealer' in view ? view.dealer : null,
+    next,
+    recent: recentTiles(view?.history ?? []),
+    signs,
     left: view && 'left' in view ? view.left : undefined,
     count: view && 'count' in view && state.turn !== null ? view.count : undefined,
     playable: inert || !scene ? new Set() : playableTiles(scene, quiet),

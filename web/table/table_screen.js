@@ -141,7 +141,8 @@ export class TableScreen {
     const family = familyOf(state);
     const quiet = factsOf(state.game).clock;
     const stuck = nothingFits(state, family.canBeStuck(state));
-    this.stage.show(family.shown(state), { events: state.events, jump, quiet, stuck });
+    const [signs, next] = [family.signs(state), family.next(state)];
+    this.stage.show(family.shown(state), { events: state.events, jump, quiet, stuck, signs, next });
     this.position.textContent = positionWords(state, names);
     this.position.className = state.unseen ? 'in-words' : 'unseen';
     this.bar.undo.disabled = !canUndo(state);

@@ -1,6 +1,7 @@
 // What many parts of the page share.
 
 import type { StartBar } from '../boot/start_bar.js';
+import type { TileSign } from '../paint/signs.js';
 import type { Engine, EngineDown } from '../engine/engine.js';
 import type { Result } from '../puzzles/book.js';
 import type { Named } from '../screens/router.js';
@@ -101,7 +102,10 @@ export interface Family<Kind extends State = State> {
   moveArgs(word: string, value: string, state: Kind): Args;
   armArgs(arm: ArmData): Args;
   score(state: Kind, seat: number): number;
-  goal(state: Kind): { words: string | null; aim: number } | null;
+  goal(state: Kind): { words: string | null; aim: number; short?: string } | null;
+  labelArgs(code: string, state: Kind): Args & { share?: number };
+  signs(state: Kind): Map<string, TileSign>;
+  next(state: Kind): number | null;
   shown(state: Kind & Pictured): Kind & Pictured;
   offered(state: Kind): string[];
   tap(screen: TableScreen, at: Point): boolean;

@@ -250,6 +250,7 @@ export interface TrickPart extends HandsPart {
   bids: (number | string | null)[];
   bid: number;
   bidder: Seat | null;
+  needed: number;
   trump: string | null;
   led: string | null;
   trick: PlayedTile[];

@@ -284,6 +284,7 @@ class TrickRound(TrickObjections):
             "bids": list(self.bids),
             "bid": self.bid,
             "bidder": self.bidder,
+            "needed": self.needed(),
             "trump": self.suits.trump if self.suits else None,
             "led": self.led,
             "trick": _plays_as_data(self.trick),

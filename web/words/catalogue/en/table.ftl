@@ -123,6 +123,8 @@ position-boneyard = { $count ->
 }
 
 ## On the cloth
+dealer-sign = D
+partner = partner
 label-boneyard = { $count }
 label-last-hand = { $name }
 

@@ -137,13 +137,23 @@ label-said-bid = { $bid }
 label-contract = { $trump ->
     [none] { $name }: { $bid }, no trumps
    *[other] { $name }: { $bid } · { $suit }
+}{ $more ->
+    [none] {""}
+    [0] {" "}· made
+   *[other] {" "}· { $more } more
 }
 label-contract-open = { $name }: { $bid }
-label-asked = Asked for: { $suit }
+label-asked = Asked for: { $suit }{ $out ->
+    [none] {""}
+   *[other] {" "}· out: { $out }
+}
 label-took = { $who ->
     [you] You take it
    *[other] { $name } takes it
-}: { $points }
+}: { $points }{ $out ->
+    [none] {""}
+   *[other] {" "}· out: { $out }
+}
 label-widow = The widow
 label-put-away = Put one of your eight tiles away
 label-discarded = Out of play

@@ -123,6 +123,8 @@ position-boneyard = { $count ->
 }
 
 ## Sur le tapis
+dealer-sign = D
+partner = partenaire
 label-boneyard = { $count }
 label-last-hand = { $name }
 

@@ -137,13 +137,23 @@ label-said-bid = { $bid }
 label-contract = { $trump ->
     [none] { $name } : { $bid }, sans atout
    *[other] { $name } : { $bid } · { $suit }
+}{ $more ->
+    [none] {""}
+    [0] {" "}· tenu
+   *[other] {" "}· encore { $more }
 }
 label-contract-open = { $name } : { $bid }
-label-asked = Il faut { $suit }
+label-asked = Il faut { $suit }{ $out ->
+    [none] {""}
+   *[other] {" "}· à voir : { $out }
+}
 label-took = { $who ->
     [you] Pour vous
    *[other] Pour { $name }
-} : { $points }
+} : { $points }{ $out ->
+    [none] {""}
+   *[other] {" "}· à voir : { $out }
+}
 label-widow = La veuve
 label-put-away = Écartez un de vos huit dominos
 label-discarded = Hors jeu
