@@ -207,4 +207,3 @@ function signPlate(ctx, { x, y, w, h, seat, score, count }, model) {
   ctx.fillStyle = model.colours.text;
   ctx.fillText(String(score), x + w / 2 - 6, y + 0.5);
 }
-

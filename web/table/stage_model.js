@@ -57,7 +57,10 @@ function playableTiles(scene, quiet) {
  * @param {Marks} marks
  * @returns {Omit<Model, 'width' | 'height' | 'dpr' | 'actors' | 'bubbles' | keyof Position> & Position}
  */
-export function modelOf({ state, spots, names, train, inert, quiet, stuck, signs, next }, { chosen, hovered, hot, hint, lifted }) {
+export function modelOf(
+  { state, spots, names, train, inert, quiet, stuck, signs, next },
+  { chosen, hovered, hot, hint, lifted },
+) {
   const scene = state?.scene ?? null;
   const waits = stuck && !inert && scene !== null;
   const view = state?.view;
