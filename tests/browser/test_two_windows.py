@@ -8,7 +8,7 @@ import pytest
 
 from browser_tools import START_LIMIT
 from storage_tools import on_disk, wait_saved
-from table_tools import open_at, position, press, state, told, wait_idle
+from table_tools import BY_HAND, open_at, position, press, state, told, wait_idle
 from website.in_page import READY
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def test_a_move_under_way_is_dropped_when_another_window_takes_over(open_site: C
 
 @pytest.mark.parametrize("channel", [True, False], ids=["with a channel", "without one"])
 def test_without_locks_nobody_overwrites_anybody(open_site: Callable[..., Page], channel: bool) -> None:
-    first = open_site(prepare=lambda page: page.context.add_init_script(NO_LOCKS + ("" if channel else NO_CHANNEL)))
+    first = open_site(prepare=lambda page: page.context.add_init_script(BY_HAND + NO_LOCKS + ("" if channel else NO_CHANNEL)))
     open_at(first, MATCH.format("bare"))
     step(first)
     second = another(first)
@@ -144,7 +144,7 @@ def delete_in(page: Page) -> None:
 
 @pytest.mark.parametrize("channel", [True, False], ids=["with a channel", "without one"])
 def test_a_deleted_match_does_not_come_back(open_site: Callable[..., Page], channel: bool) -> None:
-    page = open_site(prepare=lambda page: page.context.add_init_script("" if channel else NO_CHANNEL))
+    page = open_site(prepare=lambda page: page.context.add_init_script(BY_HAND + ("" if channel else NO_CHANNEL)))
     open_at(page, MATCH.format("gone"))
     step(page)
     delete_in(page)

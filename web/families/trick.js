@@ -101,7 +101,8 @@ export const trick = {
   next: (state) =>
     state.view.phase === 'play' && state.view.trick.length === state.players - 1 ? null : plain.next(state),
 
-  goal: ({ options }) => (options.object === 'hands' ? { words: t('goal-hands'), aim: 0 } : null),
+  goal: ({ options }) =>
+    options.object === 'hands' ? { words: t('goal-hands'), aim: 0, short: t('goal-hands-short') } : null,
 
   /** Won tricks show themselves. */
   tap(screen, at) {

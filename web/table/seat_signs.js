@@ -14,8 +14,8 @@ export function teamsOf({ sides }) {
 }
 
 /**
- * The tiles that others have laid since the person last laid one, each with its seat. To draw or to pass is no answer to
- * them: they stay marked.
+ * The tiles that others have laid since the person last laid one, each with its seat. To draw or to pass is no answer
+ * to them: they stay marked.
  * @param {string[]} history
  * @returns {Map<string, number>}
  */

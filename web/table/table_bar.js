@@ -14,6 +14,7 @@ export const toLobby = () => tool('to-lobby', 'back', () => go('#/'));
 
 export class TableBar {
   #title = h('h1', { class: 'bar-title' });
+  #goal = h('p', { class: 'bar-goal' });
   #status = h('p', { class: 'bar-status' });
   #wayOn = h('div', { class: 'way-on', hidden: true });
 
@@ -32,7 +33,7 @@ export class TableBar {
       'header',
       { class: 'bar' },
       back,
-      h('div', { class: 'bar-words' }, this.#title, this.#status),
+      h('div', { class: 'bar-words' }, this.#title, h('div', { class: 'bar-line' }, this.#goal, this.#status)),
       this.#wayOn,
       this.order,
       this.undo,
@@ -46,6 +47,14 @@ export class TableBar {
   call(title) {
     document.title = t('page-title-table', { game: title });
     this.#title.textContent = title;
+  }
+
+  /**
+   * Which round it is, and what is played for.
+   * @param {string} words
+   */
+  aim(words) {
+    this.#goal.textContent = words;
   }
 
   /** @param {string} words */

@@ -13,6 +13,7 @@ import { gameName, namesOf } from '../words/names.js';
 import { clearNotices, notify, tell } from '../ui/notices.js';
 import { closeDialogs, openDialog } from '../ui/dialog.js';
 import { floatAgain, floatBy } from '../ui/floating.js';
+import { goalWords } from '../words/goal.js';
 import { laysTile, tileOf } from '../words/notation.js';
 import { positionWords } from '../words/position.js';
 import { isCalm, onSetting, settings } from '../storage/settings.js';
@@ -122,6 +123,7 @@ export class TableScreen {
   /** @param {Shown} state */
   head(state) {
     this.bar.call(this.mode.titleOf(state));
+    this.bar.aim(goalWords(state));
     this.canvas.setAttribute('aria-label', t('table-name', { game: gameName(state.game) }));
   }
 

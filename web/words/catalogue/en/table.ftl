@@ -132,6 +132,16 @@ label-last-hand = { $name }
 round = Round
 total = Total
 no-rounds = No round is over yet.
+goal-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+goal-short = { $how ->
+    [lowest] lowest wins
+    [chips] most chips win
+    [target] { $target } wins
+   *[most] most points win
+}
 first-to = The first to reach { $target } wins.
 score-of = { $name }: { $score } of { $target }
 sum-points = points

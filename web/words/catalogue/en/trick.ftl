@@ -175,6 +175,7 @@ label-tricks-only = { $whose ->
 
 ## How it ends
 goal-hands = The first team to win seven hands wins.
+goal-hands-short = seven hands win
 round-trick-made = { $who ->
     [you] You make your bid
     [ours] You and { $names } make it

@@ -132,6 +132,16 @@ label-last-hand = { $name }
 round = Manche
 total = Total
 no-rounds = Aucune manche n’est encore finie.
+goal-round = { $rounds ->
+    [0] Manche { $round }
+   *[other] Manche { $round } sur { $rounds }
+}
+goal-short = { $how ->
+    [lowest] le moins gagne
+    [chips] le plus de jetons gagne
+    [target] { $target } pour gagner
+   *[most] le plus de points gagne
+}
 first-to = Le premier à { $target } points gagne.
 score-of = { $name } : { $score } sur { $target }
 sum-points = points

@@ -175,6 +175,7 @@ label-tricks-only = { $whose ->
 
 ## La fin
 goal-hands = La première équipe qui remporte sept donnes gagne.
+goal-hands-short = sept mains pour gagner
 round-trick-made = { $who ->
     [you] Enchère réussie
     [ours] Enchère réussie avec { $names }
