@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|order|suit|hand|option|value"
 """How the ids of messages begin."""
-BY_HAND = "for (const name of ['itself', 'lone']) localStorage.setItem(name, 'off');"
+BY_HAND = "if (location.host) for (const name of ['itself', 'lone']) localStorage.setItem(name, 'off');"
 """For a page in which every move takes a tap, be it the only one: where a test needs many of them."""
 _FORGET = """async () => {
     const readAgain = /^(order-.*|setup-.*|played|warn|free-puzzle|told-lone)$/;

@@ -33,7 +33,10 @@ import { recentTiles, teamsOf } from './seat_signs.js';
  * @property {number | null} next
  */
 
-/** What a stage gives its painter. @typedef {Omit<Looks, 'colours' | 'coloured' | 'caption' | 'labelArgs'> & Position} Model */
+/**
+ * What a stage gives its painter.
+ * @typedef {Omit<Looks, 'colours' | 'coloured' | 'caption' | 'labelArgs'> & Position} Model
+ */
 /** @typedef {{ state: Shown, scene: Scene } | { state: null, scene: null }} Position */
 
 /**
