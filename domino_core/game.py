@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from domino_core.editions import NEWEST, Edition
@@ -93,6 +93,8 @@ class Round(ABC):
 
     turn: Seat | None
     """Who must move; None when the round is over."""
+    known_but_for_hands: ClassVar[bool] = False
+    """Whether all that is hidden lies in hands and boneyard and leaves them openly, so that `swap_hidden` can make one world another."""
     redeals: int = 0
     """How often the tiles were dealt again before this deal would do."""
     changing: ClassVar[tuple[str, ...]] = ("history", "points")
@@ -144,6 +146,10 @@ class Round(ABC):
     @abstractmethod
     def places(self) -> list[Place]:
         """Where every tile of the set lies. For tests and checks only: it never leaves the engine."""
+
+    def swap_hidden(self, setup: Setup, slots: Sequence[Slot], deal: Sequence[Tile]) -> Self:
+        """The same position after another deal, without playing the moves again. Only where a round is `known_but_for_hands`."""
+        raise NotImplementedError
 
     @classmethod
     @abstractmethod
@@ -292,15 +298,9 @@ class Game:
     def resolve(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value: what was given, else the preset's, else the default."""
         by_name = {option.name: option for option in self.options}
-        for name in given:
-            if name not in by_name:
-                known = ", ".join(by_name) or "none"
-                raise BadOption(
-                    "unknown-option",
-                    f"{self.id} has no option “{name[:24]}”; it has: {known}.",
-                    name=name[:24],
-                    known=known,
-                )
+        for name in (name for name in given if name not in by_name):
+            known, named = ", ".join(by_name) or "none", name[:24]
+            raise BadOption("unknown-option", f"{self.id} has no option “{named}”; it has: {known}.", name=named, known=known)
         chosen = {name: by_name[name].read(value) for name, value in given.items()}
         values: dict[str, Value] = {option.name: option.default for option in self.options}
         rules = chosen.get("rules", values.get("rules"))
@@ -311,13 +311,8 @@ class Game:
         allowed = self.allowed_seats(values)
         if players not in allowed:
             seats = f"{allowed[0]}" if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            raise BadPlayers(
-                "wrong-number",
-                f"{self.id} is for {seats} players with these options, not {players}.",
-                players=players,
-                least=allowed[0],
-                most=allowed[-1],
-            )
+            sentence = f"{self.id} is for {seats} players with these options, not {players}."
+            raise BadPlayers("wrong-number", sentence, players=players, least=allowed[0], most=allowed[-1])
         return values
 
     def begin_with(self, players: int | None, given: Mapping[str, object]) -> tuple[int, dict[str, object]]:
@@ -360,21 +355,28 @@ class Game:
 class Worlds:
     """A source of fair worlds for one view: a deal is guessed that fits it, and the public moves are played again on that deal."""
 
-    __slots__ = ("_deals", "_game", "_history", "_view")
+    __slots__ = ("_deals", "_game", "_history", "_seen", "_setup")
 
     def __init__(self, game: Game, view: View) -> None:
         self._game = game
-        self._view = view
+        self._setup = Setup.from_view(view, game, ())
+        self._seen: Round | None = None
+        """A world that was played to its end, to swap hidden tiles in."""
         self._history = [(int(who), move) for who, _, move in (entry.partition(":") for entry in view["history"])]
         rules = game.round_class
         shown = [(time, seat, rules.cannot_hold(view, what)) for time, seat, what in view["cannot"]]
         self._deals = Deals(rules.known_deal(view), game.tiles(view["options"]), self._history, shown)
 
     def sample(self, rng: Rng) -> Round:
-        setup = Setup.from_view(self._view, self._game, self._deals.draw(rng))
+        deal = self._deals.draw(rng)
+        setup = replace(self._setup, deal=tuple(deal))
+        if self._seen is not None:
+            return self._seen.swap_hidden(setup, self._deals.slots, deal)
         world = self._game.round_class.deal(setup)
         for seat, move in self._history:
             world.apply(seat, move)
+        if world.known_but_for_hands:
+            self._seen = world.clone()
         return world
 
 

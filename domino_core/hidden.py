@@ -24,8 +24,13 @@ if TYPE_CHECKING:
 DEALT = -1
 """The time at which the first hands came: before any move."""
 
-_PLAIN_TRIES = 60
-_LEAST_MIXING = 400
+_PLAIN_TRIES = 20
+_FIRST_MIXING, _LEAST_MIXING = 24, 400
+"""Small changes for a first arrangement: for each tile, and at least."""
+_FURTHER_MIXING, _LEAST_FURTHER = 1, 25
+"""The same for the next one, which begins where the last one was."""
+_RING_EVERY = 12
+_HALF = (1 << 32) - 1
 
 
 class Slot:
@@ -63,20 +68,19 @@ Denial = tuple[int, Seat, Mask]
 class Deals:
     """A source of deals that fit all that is known: the slots, the moves that were made, and what seats have shown not to hold."""
 
-    __slots__ = ("_allowed", "_open", "_slots", "_unseen")
+    __slots__ = ("_matching", "_open", "slots")
 
     def __init__(self, slots: Sequence[Slot], tiles: Iterable[Tile], history: Moves, shown: Sequence[Denial]) -> None:
-        self._slots = slots
+        self.slots = slots
         known = mask_of(slot.tile for slot in slots if slot.tile is not None)
         self._open = [index for index, slot in enumerate(slots) if slot.tile is None]
         unseen = mask_of(tiles) & ~known
-        self._unseen = tiles_in(unseen)
-        self._allowed = self._allowed_tiles(unseen, history, shown)
+        self._matching = Matching(tiles_in(unseen), self._allowed_tiles(unseen, history, shown))
 
     def draw(self, rng: Rng) -> list[Tile]:
         """The tiles in an order of dealing that fits."""
-        drawn = iter(draw_matching(self._unseen, self._allowed, rng))
-        return [next(drawn) if slot.tile is None else slot.tile for slot in self._slots]
+        drawn = iter(self._matching.draw(rng))
+        return [next(drawn) if slot.tile is None else slot.tile for slot in self.slots]
 
     def _allowed_tiles(self, unseen: Mask, history: Moves, shown: Sequence[Denial]) -> list[Mask]:
         """For each open slot the tiles that it may hold."""
@@ -90,7 +94,7 @@ class Deals:
         masks: dict[tuple[Seat | None, int], Mask] = {}
         allowed = []
         for index in self._open:
-            slot = self._slots[index]
+            slot = self.slots[index]
             key = (slot.seat, slot.since)
             if key not in masks:
                 masks[key] = self._tiles_for(slot, never_played, played, shown)
@@ -117,29 +121,79 @@ class Deals:
         return may
 
 
-def draw_matching(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile]:
-    """One tile for each slot, every fitting arrangement (all but) equally likely.
+class Matching:
+    """Arrangements of tiles over slots, every fitting one (all but) equally likely.
 
-    Slots that allow the same tiles are one kind. A tile that only one kind allows has no choice; what is left is
-    arranged over the kinds, and then each kind is shuffled in itself.
+    The first is made from nothing: slots that allow the same tiles are one kind, a tile that only one kind allows has no choice, what is
+    left is arranged over the kinds, and each kind is shuffled in itself. Each further one is the last one after many small changes,
+    none of which is likelier than its reverse.
     """
-    kinds: dict[Mask, list[int]] = {}
-    for slot, mask in enumerate(allowed):
-        kinds.setdefault(mask, []).append(slot)
-    held: dict[Mask, list[Tile]] = {mask: [] for mask in kinds}
-    free: list[Tile] = []
-    for tile in tiles:
-        homes = [mask for mask in kinds if mask >> tile & 1]
-        (held[homes[0]] if len(homes) == 1 else free).append(tile)
-    choosy_last = sorted(kinds, key=int.bit_count, reverse=True)
-    room = [mask for mask in choosy_last for _ in range(len(kinds[mask]) - len(held[mask]))]
-    for mask, tile in zip(room, _arranged(free, room, rng), strict=True):
-        held[mask].append(tile)
-    order: list[Tile] = [0] * len(allowed)
-    for mask, slots in kinds.items():
-        for slot, tile in zip(slots, rng.shuffled(held[mask]), strict=True):
-            order[slot] = tile
-    return order
+
+    __slots__ = ("_allowed", "_choices", "_slot_of", "_tiles", "order")
+
+    def __init__(self, tiles: Sequence[Tile], allowed: Sequence[Mask]) -> None:
+        self._tiles = tiles
+        self._allowed = allowed
+        self.order: list[Tile] = []
+        self._slot_of: dict[Tile, int] = {}
+        self._choices: dict[Mask, list[Tile]] = {}
+
+    def draw(self, rng: Rng) -> list[Tile]:
+        """One tile for each slot."""
+        if self.order:
+            self.mix(rng, max(_FURTHER_MIXING * len(self.order), _LEAST_FURTHER))
+        else:
+            self.start_at(self._first(rng))
+        return self.order.copy()
+
+    def start_at(self, order: list[Tile]) -> None:
+        """Begin with an arrangement that fits."""
+        self.order = order
+        self._slot_of = {tile: slot for slot, tile in enumerate(order)}
+        self._choices = {mask: [tile for tile in order if mask >> tile & 1] for mask in set(self._allowed)}
+
+    def _first(self, rng: Rng) -> list[Tile]:
+        kinds: dict[Mask, list[int]] = {}
+        for slot, mask in enumerate(self._allowed):
+            kinds.setdefault(mask, []).append(slot)
+        held: dict[Mask, list[Tile]] = {mask: [] for mask in kinds}
+        free: list[Tile] = []
+        for tile in self._tiles:
+            homes = [mask for mask in kinds if mask >> tile & 1]
+            (held[homes[0]] if len(homes) == 1 else free).append(tile)
+        choosy_last = sorted(kinds, key=int.bit_count, reverse=True)
+        room = [mask for mask in choosy_last for _ in range(len(kinds[mask]) - len(held[mask]))]
+        for mask, tile in zip(room, _arranged(free, room, rng), strict=True):
+            held[mask].append(tile)
+        order: list[Tile] = [0] * len(self._allowed)
+        for mask, slots in kinds.items():
+            for slot, tile in zip(slots, rng.shuffled(held[mask]), strict=True):
+                order[slot] = tile
+        return order
+
+    def mix(self, rng: Rng, steps: int) -> None:
+        """Swaps are quick; exchanges in a ring reach what swaps alone cannot."""
+        order, slot_of, allowed = self.order, self._slot_of, self._allowed
+        count = len(order)
+        word = rng.word
+        if not count:
+            return
+        for step in range(steps):
+            bits = word()
+            one, two = (bits & _HALF) * count >> 32, (bits >> 32) * count >> 32
+            a, b = order[one], order[two]
+            if allowed[one] >> b & 1 and allowed[two] >> a & 1:
+                order[one], order[two] = b, a
+                slot_of[a], slot_of[b] = two, one
+            if step % _RING_EVERY == 0:
+                for slot, tile in _ring(order[one], slot_of, self._choices, allowed, rng):
+                    order[slot] = tile
+                    slot_of[tile] = slot
+
+
+def draw_matching(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile]:
+    """One tile for each slot, every fitting arrangement (all but) equally likely."""
+    return Matching(tiles, allowed).draw(rng)
 
 
 def _arranged(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile]:
@@ -148,7 +202,10 @@ def _arranged(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> list[
         order = _shuffled_to_fit(tiles, allowed, rng)
         if order is not None:
             return order
-    return _mixed(_fitting_arrangement(rng.shuffled(tiles), allowed), allowed, rng)
+    mixing = Matching(tiles, allowed)
+    mixing.start_at(_fitting_arrangement(rng.shuffled(tiles), allowed))
+    mixing.mix(rng, max(_FIRST_MIXING * len(tiles), _LEAST_MIXING))
+    return mixing.order
 
 
 def _shuffled_to_fit(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile] | None:
@@ -159,25 +216,6 @@ def _shuffled_to_fit(tiles: Sequence[Tile], allowed: Sequence[Mask], rng: Rng) -
         order[last], order[swap] = order[swap], order[last]
         if not allowed[last] >> order[last] & 1:
             return None
-    return order
-
-
-def _mixed(order: list[Tile], allowed: Sequence[Mask], rng: Rng) -> list[Tile]:
-    """Many small random changes, each as likely as its reverse. Swaps are quick; exchanges in a ring reach what swaps alone cannot."""
-    count = len(order)
-    choices = {mask: [tile for tile in order if mask >> tile & 1] for mask in set(allowed)}
-    slot_of = {tile: slot for slot, tile in enumerate(order)}
-    for step in range(max(24 * count, _LEAST_MIXING) if count else 0):
-        one, two = rng.below(count), rng.below(count)
-        a, b = order[one], order[two]
-        if allowed[one] >> b & 1 and allowed[two] >> a & 1:
-            order[one], order[two] = b, a
-            slot_of[a], slot_of[b] = two, one
-        if step % 8 == 0:
-            ring = _ring(order[one], slot_of, choices, allowed, rng)
-            for slot, tile in ring:
-                order[slot] = tile
-                slot_of[tile] = slot
     return order
 
 

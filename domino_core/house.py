@@ -115,12 +115,19 @@ def _worth_in_line() -> Worth:
     return cast("Worth", worth_in_line)
 
 
+def _line_master() -> Bot:
+    from domino_core.ai.line_master import LineMaster
+
+    return LineMaster()
+
+
 LINE = Family(
     "line",
     LineRound,
     arms=(END,),
     scene=_line_scene,
     worth=_worth_in_line,
+    bots={"master": _line_master},
     lines=("line", "ends", "counts", "boneyard"),
 )
 
@@ -152,6 +159,12 @@ def _arranged_as_train() -> Arrange:
     return cast("Arrange", arranged)
 
 
+def _train_master() -> Bot:
+    from domino_core.ai.train_master import TrainMaster
+
+    return TrainMaster()
+
+
 TRAINS = Family(
     "train",
     TrainRound,
@@ -159,6 +172,7 @@ TRAINS = Family(
     scene=_train_scene,
     least_table=_least_table_of_trains,
     worth=_worth_on_trains,
+    bots={"master": _train_master},
     lines=("engine", "counts", "boneyard", "trains"),
     arrange=_arranged_as_train,
 )

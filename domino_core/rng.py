@@ -22,6 +22,15 @@ def _hash_text(text: str) -> int:
     return value
 
 
+def _fair_below(limit: int) -> int:
+    """The last whole multiple of a limit that 64 bits hold."""
+    return (_WORD + 1) - (_WORD + 1) % limit
+
+
+_COUNTED = 128
+_FAIR = (0, *(_fair_below(limit) for limit in range(1, _COUNTED + 1)))
+
+
 class Rng:
     """A stream of random numbers named by its seed: `Rng("k3x9", "round", 2)` is always the same stream."""
 
@@ -40,7 +49,7 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit-1, each equally likely (numbers beyond the last whole multiple are thrown again)."""
-        fair = (_WORD + 1) - (_WORD + 1) % limit
+        fair = _fair_below(limit)
         while True:
             value = self.word()
             if value < fair:
@@ -54,9 +63,20 @@ class Rng:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Iterable[Item]) -> list[Item]:
-        """A new list with the items in random order."""
+        """A new list with the items in random order: for each place from the last on, one `below` decides. Written out, for speed."""
         order = list(items)
+        state = self._state
         for last in range(len(order) - 1, 0, -1):
-            swap = self.below(last + 1)
+            limit = last + 1
+            fair = _FAIR[limit] if last < _COUNTED else _fair_below(limit)
+            while True:
+                state = (state + 0x9E3779B97F4A7C15) & _WORD
+                value = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+                value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _WORD
+                value ^= value >> 31
+                if value < fair:
+                    break
+            swap = value % limit
             order[last], order[swap] = order[swap], order[last]
+        self._state = state
         return order

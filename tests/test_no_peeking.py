@@ -6,9 +6,10 @@ Cheats are planted to see that the check finds them. What is imagined must also 
 
 from __future__ import annotations
 
+import os
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from itertools import permutations
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from itertools import count, islice, permutations
 from math import sqrt
 
 import pytest
@@ -126,6 +127,64 @@ def test_a_cheating_player_is_caught() -> None:
     for case in usual_cases():
         caught += any(choices_differ(knows_the_next_hand, real, twin, seat) for real, twin, seat in twins_of(case))
     assert caught
+
+
+# ---------------------------------------------------------------- decisions, many redraws each
+
+POSITIONS = int(os.environ.get("BONEYARD_POSITIONS", "300"))
+"""Positions in which a seat has a choice, spread over all games; `BONEYARD_POSITIONS=10000` is the long run."""
+REDRAWS = 8
+SOON = 100
+"""A player who peeks is caught within so many positions."""
+
+
+def decisions(cases: Sequence[Case]) -> Iterator[tuple[Round, Seat]]:
+    """Positions of random matches in which somebody has to choose, the games taking turns."""
+    for number in count():
+        for case in cases:
+            rng = Rng("decisions", case, number)
+            match = case.match(f"decisions {number}")
+            for _ in range(rng.below(40)):
+                if match.finished or match.turn is None:
+                    break
+                match.play(rng.choice(match.legal_moves(match.turn)))
+            seat = match.turn
+            if seat is not None and not match.waiting and len(match.legal_moves(seat)) > 1:
+                yield match.round, seat
+
+
+def redrawn(real: Round, seat: Seat) -> list[Round]:
+    """States that this seat cannot tell from the real one, with other tiles hidden."""
+    look = Look(real.setup.game, real.view(seat))
+    twins = [look.sample(Rng("redrawn", number)) for number in range(REDRAWS)]
+    return [twin for twin in twins if truth(twin) != truth(real)]
+
+
+def peeked(chooser: Chooser, real: Round, seat: Seat) -> bool:
+    """Whether a player of any level chooses otherwise when tiles that it cannot see lie elsewhere."""
+    twins = redrawn(real, seat)
+    chosen = {level: chooser(real, seat, level) for level in LEVELS}
+    return any(chooser(twin, seat, level) != chosen[level] for level in LEVELS for twin in twins)
+
+
+@pytest.mark.clause("ALL-03")
+@pytest.mark.parametrize("part", range(4))
+def test_no_level_of_any_game_peeks_in_hundreds_of_decisions(part: int) -> None:
+    cases = [case for case in usual_cases() if case.players > 1][part::4]
+    for real, seat in islice(decisions(cases), POSITIONS // 4):
+        assert not peeked(honest_chooser, real, seat)
+
+
+def test_a_player_who_peeks_is_caught_soon() -> None:
+    """Even one who looks at a single hidden tile, and only where two moves look alike to it."""
+
+    def peeks(deal: Round, seat: Seat, level: str) -> str:
+        moves = deal.legal_moves(seat)
+        hidden_tiles = [place.tiles for place in deal.places() if place.seen_by is not None and seat not in place.seen_by]
+        return moves[sum(map(sum, hidden_tiles[:1])) % 2] if level == LEVELS[-1] else honest_chooser(deal, seat, level)
+
+    cases = [case for case in usual_cases() if case.players > 1]
+    assert any(peeked(peeks, real, seat) for real, seat in islice(decisions(cases), SOON))
 
 
 @pytest.mark.parametrize("case", usual_cases(), ids=str)

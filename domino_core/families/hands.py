@@ -7,10 +7,10 @@ looking and copying are the same for all.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup
-from domino_core.hidden import Slot, slots_of_hands_and_draws
+from domino_core.hidden import DEALT, Slot, slots_of_hands_and_draws
 from domino_core.tiles import NAMES, Mask, Tile, mask_of, names_in, tiles_in
 
 if TYPE_CHECKING:
@@ -105,6 +105,33 @@ class HandsRound(Round):
             for seat, hand in enumerate(self.hands)
         ]
         return [*hands, Place("boneyard", self.boneyard[self.drawn :], NOBODY)]
+
+    def swap_hidden(self, setup: Setup, slots: Sequence[Slot], deal: Sequence[Tile]) -> Self:
+        """What a seat got and has not laid is in its hand; behind the tiles that were dealt lies the boneyard."""
+        other = self.clone()
+        got, dealt, boneyard = [0] * setup.players, [0] * setup.players, 0
+        for place, (slot, tile) in enumerate(zip(slots, deal, strict=True)):
+            seat = slot.seat
+            if seat is not None:
+                got[seat] |= 1 << tile
+                if slot.since == DEALT:
+                    dealt[seat] |= 1 << tile
+                    boneyard = place + 1
+        laid = ~sum(got_before ^ held for got_before, held in zip(self.got, self.hands, strict=True))
+        other.setup = setup
+        other.hands = [tiles & laid for tiles in got]
+        other.dealt = tuple(dealt)
+        other.boneyard = tuple(deal[boneyard:])
+        return other
+
+    @property
+    def got(self) -> list[Mask]:
+        """All that each seat was dealt or has drawn."""
+        got = list(self.dealt)
+        owners = [who for who, move in self.history if move == "draw"]
+        for who, tile in zip(owners, self.boneyard, strict=False):
+            got[who] |= 1 << tile
+        return got
 
     @staticmethod
     def dealt_slots(view: View, hand_size: int, tiles: int) -> list[Slot]:

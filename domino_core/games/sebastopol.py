@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.line import FourArmedRound
@@ -22,13 +23,47 @@ def lies_already(options: Options) -> bool:
     return options["set"] != 6
 
 
+class Cross:
+    """The ends and tips of a line that begins as a cross."""
+
+    __slots__ = ("ends", "tips")
+
+    def __init__(self, ends: list[int], tips: tuple[int, ...]) -> None:
+        self.ends = ends
+        self.tips = tips
+        """The outer numbers of the cross, as far as it lies."""
+
+    def open(self) -> list[int]:
+        """The middle lies: all four edges are free."""
+        self.ends = [EDGE] * len(ARMS)
+        return self.ends
+
+    def lay(self, play: Play) -> int:
+        """A first tile opens the cross, the next four close an edge each, the last of them opens all arms. Nothing scores here."""
+        _, arm, _, outer = play
+        if arm == CENTRE:
+            self.open()
+        elif CLOSED in self.tips:
+            self.tips = (*self.tips[:arm], outer, *self.tips[arm + 1 :])
+            self.ends[arm] = CLOSED
+            if CLOSED not in self.tips:
+                self.ends = list(self.tips)
+        else:
+            self.ends[arm] = outer
+        return 0
+
+    def copy(self) -> Cross:
+        return Cross(self.ends.copy(), self.tips)
+
+
 class SebastopolRound(FourArmedRound):
     """The family's rules on four arms that open together, once each has its first tile."""
 
+    changing = (*FourArmedRound.changing, "cross")
+
     def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
         super().__init__(setup, hands, boneyard)
-        self.tips: tuple[int, ...] = (CLOSED,) * len(ARMS)
-        """The outer numbers of the cross, as far as it lies."""
+        self.cross = Cross(self.ends, (CLOSED,) * len(ARMS))
 
     @classmethod
     def set_aside(cls, options: Options) -> tuple[Tile, ...]:
@@ -37,22 +72,21 @@ class SebastopolRound(FourArmedRound):
     def open_round(self) -> bool:
         if not lies_already(self.setup.options):
             return super().open_round()
-        self._open_cross()
+        self.ends = self.cross.open()
         return True
 
-    def _open_cross(self) -> None:
-        self.ends = [EDGE] * len(ARMS)
-
     def after_play(self, seat: Seat, play: Play) -> None:
-        _, arm, _, outer = play
-        if arm == CENTRE:
-            self._open_cross()
-        elif CLOSED in self.tips:
-            self.tips = (*self.tips[:arm], outer, *self.tips[arm + 1 :])
-            self.ends[arm] = CLOSED
-            if CLOSED not in self.tips:
-                self.ends = list(self.tips)
+        self.cross.lay(play)
+        self.ends = self.cross.ends
         super().after_play(seat, play)
+
+    def bare_table(self) -> Cross:
+        return self.cross.copy()
+
+    def clone(self) -> Self:
+        other = super().clone()
+        other.ends = other.cross.ends
+        return other
 
     def line(self) -> list[Move]:
         first = [NAMES[STARTER]] if lies_already(self.setup.options) else []

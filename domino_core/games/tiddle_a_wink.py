@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from domino_core.families.line import LineRound
-from domino_core.families.line.chain import Play
 from domino_core.families.line.options import LINE_ARMS, MOST_SEATS, MOVES, target
-from domino_core.game import Game, Seat, first_to_target
+from domino_core.game import Game, first_to_target
 from domino_core.options import Option
 from domino_core.tiles import DOUBLES
 
@@ -15,14 +14,9 @@ class TiddleAWinkRound(LineRound):
 
     hand_sizes = 5
     subtracts_own = True
+    another_turn = DOUBLES
     said_going_out = "tiddle-a-wink"
     said_passing = "gee"
-
-    def after_play(self, seat: Seat, play: Play) -> None:
-        if play[0] & DOUBLES and self.hands[seat]:
-            self.tell("again", seat=seat)
-        else:
-            super().after_play(seat, play)
 
 
 TIDDLE_A_WINK = Game(

@@ -7,7 +7,7 @@ for the legal moves is then one look-up an end, with no object made per move.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Self
+from typing import Protocol, Self
 
 from domino_core.errors import InvalidMove
 from domino_core.notation import Move, kind_of, laid, read_laid
@@ -60,6 +60,19 @@ class _MoveTexts(dict[Mask, tuple[Move, ...]]):
         return moves
 
 
+class _MovePlays(dict[Mask, tuple[Play, ...]]):
+    """The same moves as `_MoveTexts`, as what they lay."""
+
+    def __init__(self, texts: _MoveTexts) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def __missing__(self, tiles: Mask) -> tuple[Play, ...]:
+        plays = tuple(play for play in map(PLAYS.__getitem__, self._texts[tiles]) if play is not None)
+        self[tiles] = plays
+        return plays
+
+
 class Fits:
     """Which tiles can be laid on an open number. One rule is one `Fits`; `ways` lists the tiles for a number, and how they touch."""
 
@@ -71,10 +84,23 @@ class Fits:
             (*(_MoveTexts(arm, found) for found in by_number), _MoveTexts(arm, ())) for arm in ARMS
         )
         """For an arm and its open number: the moves for the tiles that fit."""
+        self.plays: tuple[tuple[_MovePlays, ...], ...] = tuple(tuple(map(_MovePlays, by_end)) for by_end in self.moves)
 
 
 MATCHING = Fits(lambda number: [(tile, number) for tile in tiles_in(WITH[number])])
 """The usual rule: equal numbers touch."""
+
+
+class Table(Protocol):
+    """The ends of a line whose plays do more than leave another number open."""
+
+    ends: list[int]
+
+    def lay(self, play: Play) -> int:
+        """Lays a tile; gives the points for it."""
+
+    def copy(self) -> Self:
+        """An independent one."""
 
 
 class Layout:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.hands import HandsRound, cut_hands
-from domino_core.families.line.chain import ARMS, CENTRE, CLOSED, LEFT, MATCHING, PLAYS, RIGHT, Fits, Play
+from domino_core.families.line.chain import ARMS, CENTRE, CLOSED, LEFT, MATCHING, PLAYS, RIGHT, Fits, Play, Table
 from domino_core.families.line.count import Count, lowest_of, sum_of, term
 from domino_core.game import Place, Result, Seat, Setup
 from domino_core.hidden import Slot
@@ -44,7 +44,10 @@ END = "end"
 class LineRound(HandsRound):
     """One round of a line game."""
 
+    wanting: tuple[int, ...] = ()
+    """The points that each side still needed when the round began, where a round ends as soon as one has them."""
     changing = (*HandsRound.changing, "ends")
+    known_but_for_hands = True
 
     fits: ClassVar[Fits] = MATCHING
     """Which tiles may touch which numbers."""
@@ -54,6 +57,8 @@ class LineRound(HandsRound):
     """The tiles that may open a round, best first: the best one in any hand does. When nobody has one, all is dealt again."""
     draws: ClassVar[str] = "none"
     """What a seat that cannot play does: pass at once (`none`), draw once (`one`), or draw until a tile fits (`until-fits`)."""
+    another_turn: ClassVar[Mask] = 0
+    """The tiles after which the same seat plays again."""
     subtracts_own: ClassVar[bool] = False
     """Whether the winner of a blocked round pays for the dots left in the own hand."""
     said_going_out: ClassVar[str] = "domino"
@@ -152,11 +157,13 @@ class LineRound(HandsRound):
 
     def after_play(self, seat: Seat, play: Play) -> None:
         """Hook: what follows a tile that was laid. Here: out, or the next seat's turn."""
-        if self.hands[seat]:
-            self.turn = self.next_seat[seat]
-        else:
+        if not self.hands[seat]:
             self.tell("say", seat=seat, word=self.said_going_out)
             self.finish("out", seat)
+        elif play[0] & self.another_turn:
+            self.tell("again", seat=seat)
+        else:
+            self.turn = self.next_seat[seat]
 
     def apply_word(self, seat: Seat, move: Move) -> None:
         """Draws and passes; games with more words extend it."""
@@ -175,6 +182,10 @@ class LineRound(HandsRound):
     def shown_by(self, move: Move) -> Denial | tuple[int, ...] | None:
         """Hook: what drawing or passing tells about the hand: nothing in it fits an open number. None: it tells nothing."""
         return tuple(self.ends)
+
+    def bare_table(self) -> Table | None:
+        """Hook: the ends for `bare.py`, where plays do more than leave another number open."""
+        return None
 
     # ---------------------------------------------------------------- ending
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Self
 
 from domino_core.families.hands import HandsRound
@@ -19,6 +19,24 @@ if TYPE_CHECKING:
     from domino_core.shapes.views import LineView
 
 
+class ScoredTable:
+    """Ends that are judged after every play."""
+
+    __slots__ = ("_layout", "_worth", "ends")
+
+    def __init__(self, layout: Layout, worth: Callable[[Layout, Play], int]) -> None:
+        self._layout = layout
+        self._worth = worth
+        self.ends = layout.ends
+
+    def lay(self, play: Play) -> int:
+        self._layout.lay(play)
+        return self._worth(self._layout, play)
+
+    def copy(self) -> Self:
+        return type(self)(self._layout.copy(), self._worth)
+
+
 class ScoringRound(LineRound):
     """Keeps a layout of the ends beside the line, from which every play is judged."""
 
@@ -30,7 +48,6 @@ class ScoringRound(LineRound):
         self.ends = self.layout.ends
         before = setup.scores or (0,) * len(self.points)
         self.wanting = tuple(int(setup.options["target"]) - score for score in before)
-        """The points that each side still needed when the round began."""
 
     @classmethod
     def new_layout(cls, options: Options) -> Layout:
@@ -58,6 +75,9 @@ class ScoringRound(LineRound):
             self.tell("score", seat=seat, side=side, points=points, why=why, ends=self.layout.counts())
         if self.points[side] >= self.wanting[side]:
             self.finish("target", seat)
+
+    def bare_table(self) -> ScoredTable:
+        return ScoredTable(self.layout.copy(), self.worth)
 
     def count_out(self, reason: str, seat: Seat | None, dots: list[int]) -> Count:
         return Count(seat, []) if reason == "target" else super().count_out(reason, seat, dots)

@@ -48,6 +48,7 @@ class TrainRound(TrainObjections):
     """One round of Mexican Train."""
 
     changing = (*HandsRound.changing, "ends", "uncovered")
+    known_but_for_hands = True
 
     # ---------------------------------------------------------------- dealing
 

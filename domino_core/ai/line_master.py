@@ -1,0 +1,96 @@
+"""The master of line games: imagines what the others may hold, tries each move in many such worlds, and plays what brings most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, cast
+
+from domino_core.ai.bot import Bot, GreedyBot
+from domino_core.ai.line import worth_in_line
+from domino_core.ai.line_hearing import Hearing
+from domino_core.ai.line_thumb import Thumb
+from domino_core.ai.looking import own_seat
+from domino_core.ai.worlds import by_worlds
+from domino_core.families.line import LineRound
+from domino_core.families.line.bare import Bare
+from domino_core.families.line.chain import PLAYS
+from domino_core.game import Look
+from domino_core.notation import Move
+from domino_core.rng import Rng
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import View
+
+WORLDS = 100
+"""Worlds to try the moves in, at the most."""
+PICKED_FROM = 4
+"""Worlds of which the one that explains best what the others have played is likeliest to be tried."""
+
+
+class LineMaster(Bot):
+    """Words that must be said are left to the rule of thumb; where to lay what, and whether to draw, is tried out."""
+
+    def think(self, look: Look, rng: Rng) -> Iterator[Move]:
+        moves = [move for move in look.legal_moves if PLAYS[move] is not None or move == "draw"]
+        said = [move for move in look.legal_moves if move not in moves]
+        worth = cast("Callable[[View, Move], float]", worth_in_line)
+        if said and (not moves or any(worth(look.view, move) > 0 for move in said)):
+            yield from GreedyBot(worth).think(look, rng)
+        elif len(moves) == 1:
+            yield moves[0]
+        else:
+            yield from self._tried(look, moves, rng)
+
+    def _tried(self, look: Look, moves: list[Move], rng: Rng) -> Iterator[Move]:
+        position = cast("LineRound", look.sample(rng))
+        bare, goal = Bare(position), Goal(look.view)
+        thumb = Thumb(position.fits, goal.target)
+        hearing = Hearing(position, own_seat(look.view), thumb)
+        pick = thumb.pick
+        plays = [PLAYS[move] for move in moves]
+        drawn = position.drawn
+
+        def tried() -> tuple[list[float], float]:
+            world = likely(look, hearing, rng)
+            stock = world.boneyard[drawn:]
+            return [goal.worth(bare.play_out(world.hands.copy(), stock, play, pick)) for play in plays], 1.0
+
+        yield from by_worlds(moves, WORLDS, tried)
+
+
+def likely(look: Look, hearing: Hearing, rng: Rng) -> LineRound:
+    """A world that fits what is seen, the likelier the better it explains what the others have played."""
+    worlds = [cast("LineRound", look.sample(rng)) for _ in range(PICKED_FROM)]
+    weights = [hearing.likelihood(world) for world in worlds]
+    left = rng.fraction() * sum(weights)
+    for world, weight in zip(worlds, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return world
+    return worlds[-1]
+
+
+class Goal:
+    """What the points of a round are worth to a seat: its lead over the best of the others, and more if they decide the match."""
+
+    DECIDED = 0.5
+    """What winning the match is worth beside the lead, in targets."""
+
+    __slots__ = ("_mine", "_scores", "target")
+
+    def __init__(self, view: View) -> None:
+        self.target = int(view["options"]["target"])
+        self._mine = view["sides"][own_seat(view)]
+        self._scores = view["scores"]
+
+    def worth(self, points: list[int]) -> float:
+        mine, best = 0, -1_000_000
+        for side, (before, won) in enumerate(zip(self._scores, points, strict=True)):
+            if side == self._mine:
+                mine = before + won
+            elif before + won > best:
+                best = before + won
+        lead = float(mine - best)
+        if max(mine, best) >= self.target and lead:
+            lead += self.DECIDED * self.target * (1 if lead > 0 else -1)
+        return lead

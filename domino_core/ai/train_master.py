@@ -1,0 +1,84 @@
+"""The master on trains: tries the moves that look best in imagined worlds, each played to its end in a hurry.
+
+Strings of first turns are left to the rule of thumb, which knows the longest train exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
+from domino_core.ai.bot import Bot
+from domino_core.ai.looking import own_seat
+from domino_core.ai.train import STUCK, TURN, worth_on_trains
+from domino_core.ai.worlds import by_worlds
+from domino_core.families.train import TrainRound
+from domino_core.families.train.moves import PLAYS
+from domino_core.game import Look, Seat
+from domino_core.notation import Move
+from domino_core.rng import Rng
+from domino_core.tiles import PIPS, WITH
+
+if TYPE_CHECKING:
+    from domino_core.shapes.views import TrainView
+
+WORLDS = 24
+"""Worlds to try the moves in, at the most."""
+TRIED = 4
+"""Moves that are tried: those that look best."""
+AT_FIRST_SIGHT = 0.15
+"""How much of what a move looks worth is added to what it brought: worlds are few, and playouts hasty."""
+ON_OWN = 0.5
+"""What a tile on the own train is worth against one elsewhere: it could have waited."""
+GOES_ON = 2.0
+"""What it is worth that the own train can go on."""
+
+
+class TrainMaster(Bot):
+    """Looks further than the rule of thumb once trains go on tile by tile."""
+
+    def think(self, look: Look, rng: Rng) -> Iterator[Move]:
+        view = cast("TrainView", look.view)
+        worths = sorted(((worth_on_trains(view, move), move) for move in look.legal_moves), key=lambda pair: -pair[0])
+        yield worths[0][1]
+        if view["phase"] != "play":
+            return
+        best = worths[:TRIED]
+        seat = own_seat(view)
+
+        def tried() -> tuple[list[float], float]:
+            world = cast("TrainRound", look.sample(rng))
+            return [AT_FIRST_SIGHT * worth + lead_after(world.clone(), seat, move) for worth, move in best], 1.0
+
+        yield from by_worlds([move for _, move in best], WORLDS, tried)
+
+
+def lead_after(world: TrainRound, seat: Seat, move: Move) -> float:
+    """How many dots less than the best of the others a seat is left with, when all play on in a hurry."""
+    world.history = []
+    world.apply(seat, move)
+    while (turn := world.turn) is not None:
+        moves = world.legal_moves(turn)
+        world.apply(turn, moves[0] if len(moves) == 1 else hasty(world, turn, moves))
+    mine = world.points[seat]
+    return float(min(dots for other, dots in enumerate(world.points) if other != seat) - mine)
+
+
+def hasty(world: TrainRound, seat: Seat, moves: tuple[Move, ...]) -> Move:
+    """Heavy tiles first, elsewhere rather than on the own train, and no double that cannot be followed."""
+    hand, marked = world.hands[seat], world.marked >> seat & 1
+    best, most = moves[0], -1000.0
+    for move in moves:
+        play = PLAYS[move]
+        if play is None:
+            continue
+        bit, arm, touching, outer = play
+        worth = PIPS[bit.bit_length() - 1] + TURN
+        follows = (hand ^ bit) & WITH[outer]
+        if arm == seat:
+            worth = worth * (1.0 if marked else ON_OWN) + (GOES_ON if follows else 0.0)
+        if touching == outer and not follows:
+            worth -= STUCK
+        if worth > most:
+            best, most = move, worth
+    return best

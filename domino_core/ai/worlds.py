@@ -1,0 +1,73 @@
+"""Choosing by imagined worlds: what each move brings in worlds that may well be, played to their end.
+
+Any family can use it: it says how a world is made and how a move is tried in it. Worlds are shared by all moves, so that moves are compared
+in the same circumstances, and thinking ends early when one of them is clearly the best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+
+from domino_core.notation import Move
+
+FEW = 16
+"""Worlds before which nothing is clear."""
+CLEAR = 3.0
+"""By how many standard errors a move must be ahead of every other to be clearly better."""
+
+
+class Tally:
+    """What each move has brought so far, world by world, each world with its weight."""
+
+    __slots__ = ("_brought", "_moves", "_squares", "_weight", "_weights_squared", "worlds")
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        self._moves = moves
+        self._brought = [0.0] * len(moves)
+        self._squares = [[0.0] * len(moves) for _ in moves]
+        """Weighted squares of the differences between two moves: how surely one is ahead of the other."""
+        self._weight = 0.0
+        self._weights_squared = 0.0
+        self.worlds = 0
+
+    def add(self, values: Sequence[float], weight: float = 1.0) -> None:
+        """What the moves bring in one more world."""
+        self.worlds += 1
+        self._weight += weight
+        self._weights_squared += weight * weight
+        for place, value in enumerate(values):
+            self._brought[place] += weight * value
+            row = self._squares[place]
+            for other in range(place):
+                row[other] += weight * (value - values[other]) ** 2
+
+    def best(self) -> Move:
+        return self._moves[self._brought.index(max(self._brought))]
+
+    def means(self) -> dict[Move, float]:
+        """What each move is expected to bring."""
+        return {move: brought / self._weight for move, brought in zip(self._moves, self._brought, strict=True)}
+
+    def is_clear(self) -> bool:
+        """Whether the best is surely the best, as far as worlds can tell."""
+        if self.worlds < FEW or not self._weight:
+            return False
+        best = self._brought.index(max(self._brought))
+        as_good_as = self._weight * self._weight / self._weights_squared
+        for other in range(len(self._moves)):
+            if other == best:
+                continue
+            lead = (self._brought[best] - self._brought[other]) / self._weight
+            squares = self._squares[max(best, other)][min(best, other)] / self._weight
+            if lead < CLEAR * sqrt(max(0.0, squares - lead * lead) / as_good_as):
+                return False
+        return True
+
+
+def by_worlds(moves: Sequence[Move], worlds: int, tried: Callable[[], tuple[Sequence[float], float]]) -> Iterator[Move]:
+    """Ever better founded choices: `tried` gives what each move brings in a further world, and that world's weight."""
+    tally = Tally(moves)
+    while tally.worlds < worlds and not tally.is_clear():
+        tally.add(*tried())
+        yield tally.best()

@@ -1,0 +1,180 @@
+"""Lines on bare numbers: a position is played to its end with masks and tuples only, as often as a player wants to try a move.
+
+What may be laid and what follows is as in `round.py`, which `tests/test_bare_lines.py` holds in every position. What only people need is
+left out: texts, history, events. Drawing by choice is not tried, and scores count as if everybody claimed them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from domino_core.families.line.chain import CENTRE, CLOSED, RIGHT, Play, Table
+from domino_core.outcome import Seat
+from domino_core.tiles import Mask, Tile, dots_in
+
+if TYPE_CHECKING:
+    from domino_core.families.line.round import LineRound
+
+BLOCKED, OUT, TARGET = "blocked", "out", "target"
+
+
+Pick = Callable[[Mask, tuple[Play, ...], Table | None], Play]
+"""How a seat with this hand chooses between several plays."""
+
+
+def plays_on(position: LineRound, hand: Mask) -> tuple[Play, ...]:
+    """All that a hand could lay in a position."""
+    moves: tuple[Play, ...] = ()
+    for plays, end in zip(position.fits.plays, position.ends, strict=True):
+        moves += plays[end][hand & position.fitting[end]]
+    return moves
+
+
+class Bare:
+    """A position of a line game, to be played on in imagined worlds: the hidden tiles come with each world, all else stays the same."""
+
+    __slots__ = (
+        "_again",
+        "_counter",
+        "_drawing",
+        "_drew",
+        "_ends",
+        "_fitting",
+        "_idle",
+        "_next_seat",
+        "_once",
+        "_plays",
+        "_points",
+        "_sides",
+        "_table",
+        "_turn",
+        "_wanting",
+    )
+
+    def __init__(self, position: LineRound) -> None:
+        self._fitting, self._plays = position.fits.tiles, position.fits.plays
+        self._next_seat, self._sides = position.next_seat, position.sides
+        self._drawing, self._once = position.draws != "none", position.draws == "one"
+        self._again = position.another_turn
+        self._ends = tuple(position.ends)
+        self._turn, self._idle = position.turn, position.idle
+        self._drew = bool(position.history) and position.history[-1][1] == "draw"
+        self._points = tuple(position.points)
+        self._table = position.bare_table()
+        self._wanting = position.wanting
+        self._counter = position.clone()
+
+    def play_out(self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, pick: Pick) -> list[int]:
+        """The points of each side after `first` (None: a tile drawn) and whatever follows. `stock` is the boneyard; `hands` is used up."""
+        if self._table is None:
+            points = list(self._points)
+            reason, seat = self._race(hands, stock, first, pick)
+        else:
+            points, reason, seat = self._contest(hands, stock, first, pick, self._table.copy())
+        counter = self._counter
+        counter.hands = hands
+        for each in counter.count_out(reason, seat, [dots_in(hand) for hand in hands]).sums:
+            points[each["side"]] += each["won"]
+        return points
+
+    def _race(self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, pick: Pick) -> tuple[str, Seat | None]:
+        """A line with two ends, on which nothing scores."""
+        fitting, next_seat, again = self._fitting, self._next_seat, self._again
+        on_left, on_right, _, _ = self._plays
+        left, right, _, _ = self._ends
+        seat, idle, drew, drawn = self._turn, self._idle, self._drew, 0
+        assert seat is not None
+        left_to_draw = len(stock) if self._drawing else 0
+        once, seats = self._once, len(hands)
+        if first is None:
+            hands[seat] |= 1 << stock[0]
+            idle, drew, drawn = 0, True, 1
+        else:
+            bit, arm, touching, outer = first
+            if arm == CENTRE:
+                left, right = touching, outer
+            elif arm == RIGHT:
+                right = outer
+            else:
+                left = outer
+            hands[seat] ^= bit
+            idle, drew = 0, False
+            if not hands[seat]:
+                return OUT, seat
+            if not bit & again:
+                seat = next_seat[seat]
+        fits_left, fits_right = fitting[left], fitting[right]
+        plays_left, plays_right = on_left[left], on_right[right]
+        while True:
+            hand = hands[seat]
+            moves = plays_left[hand & fits_left] + plays_right[hand & fits_right]
+            if moves:
+                bit, arm, _, outer = pick(hand, moves, None) if len(moves) > 1 else moves[0]
+                if hand == bit:
+                    hands[seat] = 0
+                    return OUT, seat
+                hands[seat] = hand ^ bit
+                if arm:
+                    fits_right, plays_right = fitting[outer], on_right[outer]
+                else:
+                    fits_left, plays_left = fitting[outer], on_left[outer]
+                idle, drew = 0, False
+                if not bit & again:
+                    seat = next_seat[seat]
+            elif drawn < left_to_draw and not (once and drew):
+                hands[seat] = hand | 1 << stock[drawn]
+                drawn += 1
+                idle, drew = 0, True
+            else:
+                idle += 1
+                if idle == seats:
+                    return BLOCKED, None
+                drew = False
+                seat = next_seat[seat]
+
+    def _contest(
+        self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, pick: Pick, table: Table
+    ) -> tuple[list[int], str, Seat | None]:
+        """Any line, play by play."""
+        fitting, next_seat, sides, wanting = self._fitting, self._next_seat, self._sides, self._wanting
+        points = list(self._points)
+        seat, idle, drew, drawn = self._turn, self._idle, self._drew, 0
+        assert seat is not None
+        left_to_draw = len(stock) if self._drawing else 0
+        play = first
+        if play is None:
+            hands[seat] |= 1 << stock[0]
+            idle, drew, drawn = 0, True, 1
+        while True:
+            hand = hands[seat]
+            if play is None:
+                moves: tuple[Play, ...] = ()
+                for plays, end in zip(self._plays, table.ends, strict=True):
+                    if end != CLOSED and hand & fitting[end]:
+                        moves += plays[end][hand & fitting[end]]
+                if moves:
+                    play = moves[0] if len(moves) == 1 else pick(hand, moves, table)
+            if play is not None:
+                hands[seat] = hand ^ play[0]
+                scored = table.lay(play)
+                if scored:
+                    points[sides[seat]] += scored
+                    if points[sides[seat]] >= wanting[sides[seat]]:
+                        return points, TARGET, seat
+                if hand == play[0]:
+                    return points, OUT, seat
+                idle, drew = 0, False
+                if not play[0] & self._again:
+                    seat = next_seat[seat]
+                play = None
+            elif drawn < left_to_draw and not (self._once and drew):
+                hands[seat] = hand | 1 << stock[drawn]
+                drawn += 1
+                idle, drew = 0, True
+            else:
+                idle += 1
+                if idle == len(hands):
+                    return points, BLOCKED, None
+                drew = False
+                seat = next_seat[seat]

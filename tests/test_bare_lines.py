@@ -1,0 +1,85 @@
+"""Bare playouts are the rules: in every position the same tiles may be laid, in the same order, and they lead to the same points."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from domino_core.families.line import LineRound
+from domino_core.families.line.bare import Bare
+from domino_core.families.line.chain import PLAYS, Play, Table
+from domino_core.rng import Rng
+from domino_core.tiles import Mask
+from tests.harness import Case, spread_cases
+
+GAMES = int(os.environ.get("BONEYARD_BARE_GAMES", "12"))
+"""Random games for each way to set up a game; `BONEYARD_BARE_GAMES=10000` is the long run."""
+WORDS = ("draw", "pass")
+
+
+class Beside:
+    """Chooses at random for a bare playout, and plays the same in a real round beside it."""
+
+    def __init__(self, real: LineRound, rng: Rng) -> None:
+        self.real = real
+        self.rng = rng
+        self.compared = 0
+
+    def catch_up(self) -> None:
+        """What there is no choice about, the playout does by itself."""
+        while (seat := self.real.turn) is not None:
+            moves = self.offered()
+            if len(moves) > 1:
+                return
+            self.real.apply(seat, moves[0])
+
+    def offered(self) -> tuple[str, ...]:
+        assert self.real.turn is not None
+        moves = self.real.legal_moves(self.real.turn)
+        return tuple(move for move in moves if move not in WORDS) or moves
+
+    def pick(self, hand: Mask, moves: tuple[Play, ...], table: Table | None) -> Play:
+        self.catch_up()
+        seat = self.real.turn
+        assert seat is not None
+        assert self.real.hands[seat] == hand
+        assert tuple(PLAYS[move] for move in self.offered()) == moves
+        if table is not None:
+            assert table.ends == self.real.ends
+        play = self.rng.choice(moves)
+        self.real.apply(seat, self.offered()[moves.index(play)])
+        self.compared += 1
+        return play
+
+
+LINES = [case for case in spread_cases() if issubclass(case.game.round_class, LineRound)]
+
+
+@pytest.mark.parametrize("case", LINES, ids=str)
+def test_bare_playouts_are_the_rules(case: Case) -> None:
+    compared = 0
+    for number in range(GAMES):
+        rng = Rng(str(case), number)
+        real = case.match(number).round
+        assert isinstance(real, LineRound)
+        for _ in range(rng.below(6)):
+            if real.turn is not None:
+                real.apply(real.turn, rng.choice(real.legal_moves(real.turn)))
+        if real.turn is None:
+            continue
+        firsts = [move for move in real.legal_moves(real.turn) if move != "pass"]
+        if not firsts:
+            continue
+        bare, hands, stock = Bare(real), list(real.hands), real.boneyard[real.drawn :]
+        first = rng.choice(firsts)
+        real.apply(real.turn, first)
+        beside = Beside(real, rng)
+        points = bare.play_out(hands, stock, PLAYS[first], beside.pick)
+        beside.catch_up()
+        result = real.result()
+        assert result is not None
+        assert hands == real.hands
+        assert points == list(result.points)
+        compared += beside.compared
+    assert compared > GAMES
