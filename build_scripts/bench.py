@@ -25,7 +25,7 @@ class Measure(Protocol):
         """Measure, print, and tell whether every aim is met."""
 
 
-MEASURES = ("start", "memory", "playouts", "solvers", "players")
+MEASURES = ("start", "memory", "playouts", "solvers", "players", "flow")
 
 
 def main() -> int:
