@@ -15,6 +15,7 @@ from measures.tables import table
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
     from domino_core.game import Game, Round, Seat
     from domino_core.match import Match
@@ -25,7 +26,11 @@ HELP = "decisions, forced taps, waiting and length of a match, for every game wi
 
 PLAIN, RUN, BURST = 0.7, 0.35, 0.12
 """Seconds at normal pace before a move that one watches, before one of several without a choice or a word for lack of a tile, and before
-each further tile of a run of draws (`PLAIN`, `RUN`, `BURST` of `restBefore`). The flight of the tile before is part of them."""
+each further tile of a run of draws (`restBefore`). The flight of the tile before is part of them."""
+STRING = 0.15
+"""Before a further tile of a seat that goes on laying."""
+PATIENCE = 3.5
+"""Once the person has waited so long, every move takes no longer than one of a burst."""
 WANTING = ("draw", "pass", "stop")
 """Words that a seat says because it has no tile to lay."""
 NEW_TRICK = 1.8
@@ -33,12 +38,12 @@ NEW_TRICK = 1.8
 CALL_WINDOW = 2.2
 """Seconds for which a call out of turn stays open."""
 FLIGHT = 0.43
-"""Seconds that a tile flies (`FLIGHT`) before a person can move."""
+"""Seconds that a tile flies before a person can move."""
 
 
-def by_itself(round_: Round, seat: Seat, move: str) -> bool:
-    """Whether the page makes a move without a choice for the person (`isForced` with the usual settings): every word, and the tile of a last trick."""
-    return not move[0].isdigit() or (hasattr(round_, "trick") and round_.hands[seat].bit_count() == 1)
+def by_itself(game: Game, legal: Sequence[str]) -> bool:
+    """Whether the page moves for the person (`isForced` with the usual settings), or its clock does."""
+    return len(legal) == 1 and (game.clock or not legal[0].startswith("bid:"))
 
 
 # ---------------------------------------------------------------- the person
@@ -118,11 +123,13 @@ HEAD = ["", "set-up", "decisions", "taps", "rounds", "blocked", "thrown in", "wa
 def add_options(parser: argparse.ArgumentParser) -> None:
     """How much to play, and by which set-up."""
     parser.add_argument("--matches", type=int, default=20, help="whole matches of each game (default: 20)")
-    parser.add_argument("--steps", type=int, default=4, help="steps of thought for a move (default: 4)")
+    parser.add_argument("--steps", type=int, default=40, help="steps of thought for a move (default: 40)")
     parser.add_argument("--level", default="simple", help="who plays (default: simple)")
     parser.add_argument("--games", nargs="*", help="which games (default: all)")
     parser.add_argument("--players", type=int, help="another number of players")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="another value, may be given several times")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="another value, may be given several times"
+    )
     parser.add_argument("--as-printed", action="store_true", help="the leaflets' own set-up instead of the suggested one")
 
 
@@ -141,7 +148,9 @@ def run(arguments: argparse.Namespace) -> bool:
         say(f"  {' '.join(flow.row())}")
         seen.append(flow)
     print(table(HEAD, [flow.row() for flow in seen]))
-    print("\nDecisions and taps without one: a round and a person. Wait: seconds until there is something to do. Minutes: a match.")
+    print(
+        "\nDecisions and taps without one: a round and a person. Wait: seconds until the own next tile or decision. Minutes: a match."
+    )
     return not any(flow.missed() for flow in seen)
 
 
@@ -183,26 +192,28 @@ class _Watch:
         """A seat is about to make this move."""
         moves = distinct_moves(self.match.round, seat)
         decides = len(moves) > 1
-        taps = not decides and not by_itself(self.match.round, seat, move)
+        taps = not decides and not by_itself(self.flow.game, self.match.legal_moves(seat))
         for person in range(self.flow.seats):
-            if person == seat and (decides or taps):
-                self._wait_is_over(person)
-                self.flow.decisions += decides
-                self.flow.taps += taps
-                self.busy[person] += DECIDING if decides else TAPPING
-            else:
+            if person != seat or not (decides or taps):
                 self._wait(person, self._shown(person, seat, move))
+            if person == seat and (decides or taps or move[0].isdigit()):
+                self._wait_is_over(person)
+        self.flow.decisions += decides
+        self.flow.taps += taps
+        self.busy[seat] += DECIDING * decides + TAPPING * taps
 
     def _shown(self, person: Seat, seat: Seat, move: str) -> float:
         """Seconds until a move that is not the person's own choice lies on the table."""
         if person != seat and self.match.legal_moves(person):
             return CALL_WINDOW
-        round_ = self.match.round
-        last = round_.history[-1] if round_.history else (None, "")
-        if last == (seat, "draw") and move == "draw":
+        if self.waited[person] > PATIENCE:
             return BURST
-        if last[0] == seat or move in WANTING:
-            return RUN
+        round_ = self.match.round
+        last_seat, last = round_.history[-1] if round_.history else (None, "")
+        if last_seat == seat and move[0].isdigit() and last[0].isdigit():
+            return STRING
+        if last_seat == seat or move in WANTING:
+            return BURST if last_seat == seat and move == last == "draw" else RUN
         new_trick = getattr(round_, "won", None) and not getattr(round_, "trick", None)
         return PLAIN * NEW_TRICK if new_trick else PLAIN
 
@@ -211,7 +222,7 @@ class _Watch:
         self.busy[person] += seconds
 
     def _wait_is_over(self, person: Seat) -> None:
-        if self.waited[person]:
+        if self.waited[person] and not self.flow.game.clock:  # who counts along is not waiting
             self._wait(person, FLIGHT)
             self.flow.waits.append(self.waited[person])
         self.waited[person] = 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from domino_core.families.line import LineRound
 from domino_core.families.line.options import LINE_ARMS, MOVES_WITH_DRAWING, SET, seats_that_can_be_dealt, target
 from domino_core.game import Game, first_to_target
+from domino_core.options import Suggestion
 
 
 class BasicRound(LineRound):
@@ -23,6 +24,7 @@ BASIC = Game(
     seats_for=seats_that_can_be_dealt(7, most=6),
     moves=MOVES_WITH_DRAWING,
     options=(SET, target(100, "BA-06")),
+    suggested=Suggestion(2, {"set": 6}),
     arms=LINE_ARMS,
     match_over=first_to_target,
 )

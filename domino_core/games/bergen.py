@@ -9,6 +9,7 @@ from domino_core.families.line.count import Count, lowest_of, points_for
 from domino_core.families.line.options import LINE_ARMS, MOST_SEATS, MOVES_WITH_DRAWING, SET, seats_that_can_be_dealt, target
 from domino_core.families.line.scoring import ScoringRound
 from domino_core.game import Game, Seat, first_to_target
+from domino_core.options import Suggestion
 from domino_core.tiles import DOUBLES, dots_in
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ BERGEN = Game(
     seats_for=seats_that_can_be_dealt(6),
     moves=MOVES_WITH_DRAWING,
     options=(SET, target(15, "BE-08", values=range(10, 51, 5))),
+    suggested=Suggestion(2, {"set": 9}),
     arms=LINE_ARMS,
     match_over=first_to_target,
 )

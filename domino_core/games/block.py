@@ -5,6 +5,7 @@ from __future__ import annotations
 from domino_core.families.line import LineRound
 from domino_core.families.line.options import LINE_ARMS, MOST_SEATS, MOVES, SET, seats_that_can_be_dealt, target
 from domino_core.game import Game, first_to_target
+from domino_core.options import Suggestion
 
 
 class BlockRound(LineRound):
@@ -20,6 +21,7 @@ BLOCK = Game(
     seats_for=seats_that_can_be_dealt(7),
     moves=MOVES,
     options=(SET, target(100, "BL-04")),
+    suggested=Suggestion(options={"set": 6}),
     arms=LINE_ARMS,
     match_over=first_to_target,
 )

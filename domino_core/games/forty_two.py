@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domino_core.families.trick import COUNTS, MOVES, TrickRound, all_pass, bidder_first, double_six, partners_opposite
 from domino_core.game import Game, Seat, Standing, Start
-from domino_core.options import NOTHING, Option
+from domino_core.options import NOTHING, Option, Suggestion
 from domino_core.rng import Rng
 from domino_core.tiles import PIPS, Tile, double_set
 
@@ -55,6 +55,7 @@ FORTY_TWO = Game(
         Option("target", range(50, 501, 10), 250, ("FT-17",), left_by={"object": {"hands": NOTHING}}),
         all_pass("FT-06", "FT-21"),
     ),
+    suggested=Suggestion(options={"allpass": "dealer-bids"}),
     auction=True,
     counts=COUNTS,
     match_over=over,

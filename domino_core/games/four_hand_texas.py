@@ -6,7 +6,7 @@ from domino_core.families.trick import COUNTS, MOVES, TrickRound, all_pass, bidd
 from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.game import Game, Seat, Setup
 from domino_core.notation import Move
-from domino_core.options import Option
+from domino_core.options import Option, Suggestion
 from domino_core.tiles import Mask, Tile
 
 LOWEST_BID = 30
@@ -52,6 +52,7 @@ FOUR_HAND_TEXAS = Game(
     usual_players=4,
     moves=MOVES,
     options=(Option("target", range(50, 501, 10), 250, ("TX-12",)), all_pass("TX-03", "TX-13")),
+    suggested=Suggestion(options={"allpass": "dealer-bids"}),
     auction=True,
     counts=COUNTS,
     match_over=bidder_first,

@@ -11,7 +11,7 @@ from domino_core.families.line.chain import Fits, Way
 from domino_core.families.line.options import LINE_ARMS, MOVES_WITH_DRAWING, target
 from domino_core.game import Game, first_to_target
 from domino_core.notation import Move
-from domino_core.options import Option
+from domino_core.options import Option, Suggestion
 from domino_core.tiles import (
     DOUBLES,
     HIGH,
@@ -91,6 +91,7 @@ MATADOR = Game(
     usual_players=3,
     moves=MOVES_WITH_DRAWING,
     options=(Option("set", (9, 12), 12, ("MA-10",)), target(100, "MA-09")),
+    suggested=Suggestion(options={"set": 9, "target": 250}),
     arms=LINE_ARMS,
     coloured=True,
     match_over=first_to_target,

@@ -8,7 +8,7 @@ from domino_core.families.train import TrainRound
 from domino_core.families.train.moves import ARM_NAMES, MOST_SEATS
 from domino_core.families.train.rules import rounds_of
 from domino_core.game import Game, Seat, Standing
-from domino_core.options import FLAG, NOTHING, Option, Options
+from domino_core.options import FLAG, NOTHING, Option, Options, Suggestion
 
 SIDINGS: Options = {
     "set": 12,
@@ -105,6 +105,7 @@ MEXICAN_TRAIN = Game(
     options=OPTIONS,
     presets=MappingProxyType({"sidings": SIDINGS, "station": STATION, "table": TABLE}),
     defaults_for=defaults_for,
+    suggested=Suggestion(3, {"rounds": 5}),
     arms=ARM_NAMES,
     low_wins=True,
     coloured=True,

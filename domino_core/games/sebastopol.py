@@ -11,7 +11,7 @@ from domino_core.families.line.chain import ARMS, CENTRE, CLOSED, Play
 from domino_core.families.line.options import CROSS_ARMS, MOVES, SET, target
 from domino_core.game import Game, Seat, Setup, first_to_target
 from domino_core.notation import Move
-from domino_core.options import Option, Options
+from domino_core.options import Option, Options, Suggestion
 from domino_core.tiles import NAMES, Mask, Tile, tile_named
 
 STARTER = tile_named("6-6")
@@ -105,6 +105,7 @@ SEBASTOPOL = Game(
     usual_players=4,
     moves=MOVES,
     options=(Option("set", SET.values, 12, ("SE-07",)), target(100, "SE-06")),
+    suggested=Suggestion(options={"set": 6, "target": 50}),
     arms=CROSS_ARMS,
     match_over=first_to_target,
 )

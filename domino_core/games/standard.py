@@ -7,7 +7,7 @@ from typing import ClassVar
 from domino_core.families.line import LineRound
 from domino_core.families.line.options import LINE_ARMS, MOVES, target_and_rounds, target_or_rounds
 from domino_core.game import Game
-from domino_core.options import Option
+from domino_core.options import Option, Suggestion
 
 
 class StandardRound(LineRound):
@@ -25,6 +25,7 @@ STANDARD = Game(
     usual_players=4,
     moves=MOVES,
     options=(Option("set", (12,), 12, ("ST-01",)), *target_and_rounds(100, "ST-07")),
+    suggested=Suggestion(options={"rounds": 5}),
     arms=LINE_ARMS,
     coloured=True,
     match_over=target_or_rounds,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domino_core.families.line import LineRound
 from domino_core.families.line.options import LINE_ARMS, MOST_SEATS, MOVES, target
 from domino_core.game import Game, first_to_target
-from domino_core.options import Option
+from domino_core.options import Option, Suggestion
 from domino_core.tiles import DOUBLES
 
 
@@ -27,6 +27,7 @@ TIDDLE_A_WINK = Game(
     usual_players=6,
     moves=MOVES,
     options=(Option("set", (9, 12), 12, ("TW-01",)), target(100, "TW-07")),
+    suggested=Suggestion(options={"set": 9, "target": 150}),
     arms=LINE_ARMS,
     match_over=first_to_target,
 )
