@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from domino_core.errors import BadDeal, BadOption, UnknownGame
 from domino_core.families.trick import TrickRound
+from domino_core.families.trick.contracts import NELLO, MarksRound
+from domino_core.families.trick.suits import HOUSE_TRUMPS, SEVENS
 from domino_core.game import Game
 from domino_core.games.bingo import BingoRound, count_out
 from domino_core.games.castle_rock import CastleRockRound
@@ -18,7 +20,7 @@ def add_solve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", required=True, choices=[game.id for game in GAMES.values() if solver_for(game)])
     parser.add_argument("--deal", help="solitaires: the tiles in the order in which they come, any number of them", default="")
     parser.add_argument("--hands", help='the hands from seat 0 on, as in "5-2 5-0 / 6-6 6-5 / …"', default="")
-    parser.add_argument("--trump", help="the trump suit, 0 to 6 (four-hand-texas: also doubles, none)", default="")
+    parser.add_argument("--trump", help="the trump suit, 0 to 6, doubles, or none (forty-two: also none-own)", default="")
     parser.add_argument("--leader", type=int, default=0, help="the seat that leads (default: 0)")
     parser.add_argument("--make", type=int, metavar="N", help="only tell whether the leader's side can take at least N points")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -53,12 +55,14 @@ PAIRS = 4
 
 
 def _trick_solver(rules: type[TrickRound]) -> Solver:
-    trumps = rules.trumps
+    trumps = HOUSE_TRUMPS if issubclass(rules, MarksRound) else rules.usual_trumps
 
     def solve_hands(args: argparse.Namespace) -> Mapping[str, object]:
         from domino_core.ai.double_dummy import DoubleDummy
 
         hands = read_hands(args.hands)
+        if args.trump.startswith((NELLO, SEVENS)):
+            raise BadOption("no-solver", "Nello and sevens are not solved: the solver knows four players who follow suit.")
         if args.trump not in trumps:
             raise BadOption("no-such-trump", f"Trumps can be {', '.join(trumps)}, not “{args.trump[:12]}”.")
         if not 0 <= args.leader < len(hands):

@@ -19,7 +19,7 @@ from domino_core.notation import USUAL_ARMS, Move, arm_of, canonical, kind_of, t
 from domino_core.options import AS_PRINTED, Option, Options, Suggestion, Value
 from domino_core.outcome import NOBODY, Event, Place, Result, Seat
 from domino_core.rng import Rng
-from domino_core.standing import Standing, Start, after_one_round, anybody_starts, first_to_target
+from domino_core.standing import Standing, Start, after_one_round, anybody_starts, each_alone, first_to_target
 from domino_core.tiles import NAMES, Tile, double_set
 
 __all__ = [
@@ -74,7 +74,6 @@ class Setup:
     @classmethod
     def from_view(cls, view: View, game: Game, deal: Sequence[Tile]) -> Self:
         """The set-up of an imagined round that fits a view."""
-        results = tuple(Result.from_data(data) for data in view["results"])
         return cls(
             game=game,
             players=view["players"],
@@ -82,7 +81,7 @@ class Setup:
             number=view["round"] - 1,
             starter=view["starter"],
             scores=tuple(view["scores"]),
-            results=results,
+            results=tuple(Result.from_data(data) for data in view["results"]),
             deal=tuple(deal),
             edition=view["edition"],
         )
@@ -161,6 +160,11 @@ class Round(ABC):
         """The tiles ruled out by one entry of the view's `cannot`, as a mask."""
         raise NotImplementedError
 
+    @classmethod
+    def must_hold(cls, view: View) -> Sequence[tuple[Seat, int, int]]:
+        """What moves have told of the deal: a seat was given at least so many tiles of a mask."""
+        return ()
+
     def arms(self) -> dict[str, ArmData]:
         """The arms of this round by name: of what kind each is, and whose where it is somebody's. Here each is of a kind of its own."""
         return {name: {"kind": name, "seat": None} for name in self.setup.game.arms}
@@ -197,8 +201,7 @@ class Round(ABC):
             return IllegalMove("round-over", "The round is over.")
         if seat == self.turn:
             return None
-        message = f"It is the turn of seat {self.turn}, not of seat {seat}."
-        return IllegalMove("not-your-turn", message, seat=seat, turn=self.turn)
+        return IllegalMove("not-your-turn", f"It is seat {self.turn}'s turn, not seat {seat}'s.", seat=seat, turn=self.turn)
 
     def tell(self, kind: str, secret: EventFields | None = None, **data: Unpack[EventFields]) -> None:
         """Tells listeners; `secret` goes only to the seat named in `data`."""
@@ -235,10 +238,6 @@ class Round(ABC):
     def resample(self, seat: Seat, rng: Rng) -> Round:
         """A fair world that this seat cannot tell from the real one, made from its view alone."""
         return Worlds(self.setup.game, self.view(seat)).sample(rng)
-
-
-def each_alone(players: int, options: Options) -> tuple[int, ...]:
-    return tuple(range(players))
 
 
 def whole_set(options: Options) -> tuple[Tile, ...]:
@@ -365,7 +364,7 @@ class Worlds:
         self._history = [(int(who), move) for who, _, move in (entry.partition(":") for entry in view["history"])]
         rules = game.round_class
         shown = [(time, seat, rules.cannot_hold(view, what)) for time, seat, what in view["cannot"]]
-        self._deals = Deals(rules.known_deal(view), game.tiles(view["options"]), self._history, shown)
+        self._deals = Deals(rules.known_deal(view), game.tiles(view["options"]), self._history, shown, rules.must_hold(view))
 
     def sample(self, rng: Rng) -> Round:
         deal = self._deals.draw(rng)

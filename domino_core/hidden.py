@@ -31,6 +31,7 @@ _FURTHER_MIXING, _LEAST_FURTHER = 1, 25
 """The same for the next one, which begins where the last one was."""
 _RING_EVERY = 12
 _HALF = (1 << 32) - 1
+_PROMISED_TRIES = 40
 
 
 class Slot:
@@ -63,24 +64,58 @@ def slots_of_hands_and_draws(view: View, hand_sizes: Sequence[int], tiles: int) 
 Moves = Sequence[tuple[Seat, Move]]
 Denial = tuple[int, Seat, Mask]
 """At this time, that seat held none of these tiles."""
+Holding = tuple[Seat, Mask, int]
+"""That seat was dealt at least so many of these tiles."""
 
 
 class Deals:
     """A source of deals that fit all that is known: the slots, the moves that were made, and what seats have shown not to hold."""
 
-    __slots__ = ("_matching", "_open", "slots")
+    __slots__ = ("_held", "_matching", "_open", "_promised", "slots")
 
-    def __init__(self, slots: Sequence[Slot], tiles: Iterable[Tile], history: Moves, shown: Sequence[Denial]) -> None:
+    def __init__(
+        self,
+        slots: Sequence[Slot],
+        tiles: Iterable[Tile],
+        history: Moves,
+        shown: Sequence[Denial],
+        held: Sequence[Holding] = (),
+    ) -> None:
         self.slots = slots
+        self._held = held
         known = mask_of(slot.tile for slot in slots if slot.tile is not None)
         self._open = [index for index, slot in enumerate(slots) if slot.tile is None]
         unseen = mask_of(tiles) & ~known
-        self._matching = Matching(tiles_in(unseen), self._allowed_tiles(unseen, history, shown))
+        allowed = self._allowed_tiles(unseen, history, shown)
+        self._matching = Matching(tiles_in(unseen), allowed)
+        self._promised = Matching(tiles_in(unseen), self._allowed_if_held(allowed))
 
     def draw(self, rng: Rng) -> list[Tile]:
-        """The tiles in an order of dealing that fits."""
-        drawn = iter(self._matching.draw(rng))
+        """The tiles in an order of dealing that fits. Rare holdings are dealt first, which is all but fair; others are waited for."""
+        for _ in range(_PROMISED_TRIES if self._held else 1):
+            order = self._drawn(self._matching, rng)
+            if self._has_held(order):
+                return order
+        return self._drawn(self._promised, rng)
+
+    def _drawn(self, matching: Matching, rng: Rng) -> list[Tile]:
+        drawn = iter(matching.draw(rng))
         return [next(drawn) if slot.tile is None else slot.tile for slot in self.slots]
+
+    def _has_held(self, order: Sequence[Tile]) -> bool:
+        return all(
+            sum(slot.seat == seat and mask >> tile & 1 for slot, tile in zip(self.slots, order, strict=True)) >= least
+            for seat, mask, least in self._held
+        )
+
+    def _allowed_if_held(self, allowed: Sequence[Mask]) -> list[Mask]:
+        """What is allowed, but the first places of each such hand keep what it is known to have held."""
+        allowed = list(allowed)
+        for seat, mask, least in self._held:
+            places = [place for place, index in enumerate(self._open) if self.slots[index].seat == seat]
+            for place in places[:least]:
+                allowed[place] &= mask
+        return allowed
 
     def _allowed_tiles(self, unseen: Mask, history: Moves, shown: Sequence[Denial]) -> list[Mask]:
         """For each open slot the tiles that it may hold."""

@@ -1,7 +1,8 @@
 """How moves are written. The text of a move is the move; `docs/notation.md` is the same for people.
 
 `6-4` a tile (a first tile, a tile played to a trick); `4-6@R` a tile laid on arm R with the 4 touching; `draw`, `pass` and other
-single words; `bid:31`, `trump:4`, `discard:6-4` (`discard` alone where others read of it); `take:3` and `take:3-5` for places in a row.
+single words; `bid:31`, `bid:plunge`, `trump:4`, `trump:nello-low`, `discard:6-4` (`discard` alone where others read of it); `take:3` and
+`take:3-5` for places in a row.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ _KINDS: tuple[tuple[str, str], ...] = (
     ("tile", rf"{_NUMBER}-{_NUMBER}"),
     ("lay", rf"{_NUMBER}-{_NUMBER}@(?:[A-Za-z]+|[0-9])"),
     ("take", r"take:[1-9]\d?(?:-[1-9]\d?)?"),
-    ("bid", r"bid:[1-9]\d{0,3}"),
-    ("trump", r"trump:(?:[0-6]|doubles|none)"),
+    ("bid", r"bid:(?:[1-9]\d{0,3}|plunge|splash)"),
+    ("trump", r"trump:(?:[0-6]|doubles|none(?:-own)?|nello-(?:high|low|own)|sevens)"),
     ("discard", rf"discard(?::{_NUMBER}-{_NUMBER})?"),
     ("word", r"(?!(?:tile|lay|take|bid|trump)$)[a-z]+"),
 )

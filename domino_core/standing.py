@@ -75,3 +75,8 @@ class Start:
 def anybody_starts(rng: Rng, players: int) -> Start:
     """The seed names the first seat (ALL-07)."""
     return Start(rng.below(players))
+
+
+def each_alone(players: int, options: Options) -> tuple[int, ...]:
+    """For `Game.sides`: every seat plays for itself."""
+    return tuple(range(players))

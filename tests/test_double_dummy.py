@@ -13,7 +13,7 @@ import pytest
 from domino_core.ai.double_dummy import DoubleDummy, solve
 from domino_core.cli import main
 from domino_core.families.trick import COUNTS
-from domino_core.families.trick.suits import ALL_TRUMPS, NUMBERS, Suits, suits_with
+from domino_core.families.trick.suits import HOUSE_TRUMPS, NUMBERS, Suits, suits_with
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, Tile, double_set, mask_of, names_in, tiles_in
 from tests.work import calls_in
@@ -51,7 +51,7 @@ def random_hands(rng: Rng, size: int) -> Hands:
 def test_it_agrees_with_plain_minimax(size: int, deals: int) -> None:
     rng = Rng("double dummy", size)
     for _ in range(deals):
-        hands, trump, leader = random_hands(rng, size), rng.choice(ALL_TRUMPS), rng.below(4)
+        hands, trump, leader = random_hands(rng, size), rng.choice(HOUSE_TRUMPS), rng.below(4)
         points = minimax(hands, suits_with(trump), leader)
         deal = DoubleDummy(hands, trump)
         assert deal.value(leader) == points, (list(map(names_in, hands)), trump, leader)
@@ -65,7 +65,7 @@ def test_it_agrees_with_plain_minimax(size: int, deals: int) -> None:
 def test_it_agrees_in_the_middle_of_a_trick() -> None:
     rng = Rng("trick")
     for _ in range(150):
-        hands, trump, leader = list(random_hands(rng, 3)), rng.choice(ALL_TRUMPS), rng.below(4)
+        hands, trump, leader = list(random_hands(rng, 3)), rng.choice(HOUSE_TRUMPS), rng.below(4)
         suits = suits_with(trump)
         deal = DoubleDummy(hands, trump)
         played: list[Tile] = []
@@ -148,7 +148,9 @@ def test_the_command_line_solves(capsys: pytest.CaptureFixture[str]) -> None:
         (["--hands", "6-4 / 5-5 / 3-2 / 6-4", "--trump", "4"], "more than once"),
         (["--hands", "6-4 / 5-5 / 3-2 / 7-4", "--trump", "4"], "does not belong"),
         (["--hands", "6-4 / 5-5 / 3-2 / six", "--trump", "4"], "not a tile"),
-        (["--hands", "6-4 / 5-5 / 3-2 / 1-1", "--trump", "doubles"], "Trumps can be"),
+        (["--hands", "6-4 / 5-5 / 3-2 / 1-1", "--trump", "seven"], "Trumps can be"),
+        (["--hands", "6-4 / 5-5 / 3-2 / 1-1", "--trump", "nello-low"], "not solved"),
+        (["--hands", "6-4 / 5-5 / 3-2 / 1-1", "--trump", "sevens"], "not solved"),
         (["--hands", "6-4 / 5-5 / 3-2 / 1-1", "--trump", "4", "--leader", "4"], "leader"),
     ],
 )

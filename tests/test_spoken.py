@@ -19,6 +19,7 @@ from domino_core import GAMES, DominoError, Match, standing
 from domino_core.ai import LEVELS
 from domino_core.ai import puzzles as book
 from domino_core.families.poker.hands import HandClass
+from domino_core.families.trick.contracts import WORD_BIDS
 from domino_core.families.trick.objections import FIRST
 from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.rng import Rng
@@ -183,6 +184,7 @@ def error_names(kind: type[DominoError] = DominoError) -> set[str]:
 FROM_THE_ENGINE: dict[str, Callable[[], set[str]]] = {
     "cut-": lambda: set(get_args(Cut)),
     "error-": refusals,
+    "label-said-": lambda: set(WORD_BIDS),
     "hand-": lambda: {kind.code for kind in HandClass},
     "level-": lambda: set(LEVELS),
     "puzzle-level-": lambda: set(book.LEVELS),

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from domino_core.ai.bot import Bot
 from domino_core.ai.double_dummy import DoubleDummy, Unfinished
 from domino_core.ai.looking import own_hand, own_seat
+from domino_core.ai.trick_contracts import contract_move
 from domino_core.ai.trick_thumb import best_trumps, sensible_move
 from domino_core.families.trick import PASSED, TrickRound
 from domino_core.families.trick.suits import Trump
@@ -55,8 +56,11 @@ class TrickBot(Bot):
         view, world = trick_view(look), imagined(look, rng)
         first = sensible_move(world, own_seat(look.view))
         yield first
-        if view["players"] != 4:
+        special = contract_move(world, own_seat(look.view)) is not None
+        if view["players"] != 4 or (special and view["phase"] == "play"):
             yield from by_playing_out(look, rng)
+        elif special:
+            return
         elif view["phase"] == "auction":
             yield from _bid(look, rng, world.trumps, first)
         elif view["phase"] == "trump":
@@ -121,7 +125,7 @@ def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump], worlds: int
     chances = Chances(best_trumps(own_hand(look.view), trumps)[:TRUMPS_TRIED])
     for _ in range(worlds):
         world = imagined(look, rng)
-        world.bidder, world.bid, world.phase = seat, ALL_POINTS, "trump"
+        world.bidder, world.bid, world.phase, world.to_the_end = seat, ALL_POINTS, "trump", True
         for trump, taken in chances.taken.items():
             trial = world.clone()
             trial.turn = seat
@@ -131,9 +135,15 @@ def chances_as_bidder(look: Look, rng: Rng, trumps: Sequence[Trump], worlds: int
         yield chances
 
 
+def numbers_bid(moves: Sequence[Move]) -> list[int]:
+    """The bids among these moves that are numbers."""
+    said = [move.removeprefix("bid:") for move in moves]
+    return [int(bid) for bid in said if bid.isdecimal()]
+
+
 def _bid(look: Look, rng: Rng, trumps: Sequence[Trump], first: Move) -> Iterator[Move]:
     """Keeps to the first thought until a few worlds have been looked at."""
-    bids = [int(move.removeprefix("bid:")) for move in look.legal_moves if move != PASSED]
+    bids = numbers_bid(look.legal_moves)
     for chances in chances_as_bidder(look, rng, trumps):
         yield _bid_for(trick_view(look), bids, chances) if chances.worlds >= FEW else first
 
@@ -214,4 +224,4 @@ def _outcome(world: TrickRound, seat: Seat, move: Move) -> float:
     trial = world.clone()
     trial.apply(seat, move)
     played_out(trial)
-    return 1.5 * trial.points[seat] - 0.5 * sum(trial.points)
+    return 1.5 * trial.points[trial.sides[seat]] - 0.5 * sum(trial.points)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from domino_core.ai.looking import own_hand
-from domino_core.ai.trick import ALL_POINTS, chances_as_bidder, imagined
+from domino_core.ai.trick import ALL_POINTS, chances_as_bidder, imagined, numbers_bid
 from domino_core.ai.trick_thumb import bid_advice
 from domino_core.errors import BadRequest
 from domino_core.game import Look
@@ -28,7 +28,7 @@ def chances_of_bids(look: Look, seed: object) -> Iterator[BidHelp]:
     if view.get("phase") != "auction":
         raise BadRequest("no-auction", "Chances are told while there is an auction.")
     advice = bid_advice(own_hand(view))
-    bids = [int(move.removeprefix("bid:")) for move in look.legal_moves if move.startswith("bid:")]
+    bids = numbers_bid(look.legal_moves)
     if view["players"] != 4 or not bids:
         yield {"advice": advice, "chances": [], "worlds": 0}
         return

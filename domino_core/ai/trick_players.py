@@ -14,6 +14,7 @@ from domino_core.ai.bot import Bot
 from domino_core.ai.looking import own_hand, own_seat
 from domino_core.ai.trick import by_playing_out, imagined, trick_view
 from domino_core.ai.trick_bid import TRUMPS_TRIED, Auction, discards_of
+from domino_core.ai.trick_contracts import contract_move
 from domino_core.ai.trick_hearing import Hearing
 from domino_core.ai.trick_judge import Judge
 from domino_core.ai.trick_thumb import sensible_move
@@ -62,19 +63,18 @@ class Thinker(Bot):
             yield from self._play(look, world, rng) if plays_as_usual(world) else by_playing_out(look, rng)
             return
         yield thumb
-        weigh = self._weigher(view["phase"], thumb, world)
+        weigh = self._weigher(view["phase"], world)
         if weigh is not None:
             for auction in self._imagined(look, world, rng):
                 yield weigh(look, auction) if auction.worlds else thumb
 
     @staticmethod
-    def _weigher(phase: TrickPhase, thumb: Move, world: TrickRound) -> Callable[[Look, Auction], Move] | None:
-        """How to find the best move before the first tile; None where only the rule of thumb knows: contracts and bids that are words."""
-        if phase == "discard":
-            return _best_discard
-        if phase == "trump":
-            return _best_trump if thumb.removeprefix("trump:") in world.trumps else None
-        return _best_bid if thumb == PASSED or thumb.removeprefix("bid:").isdecimal() else None
+    def _weigher(phase: TrickPhase, world: TrickRound) -> Callable[[Look, Auction], Move] | None:
+        """How to find the best move before the first tile; None where only the rule of thumb knows: for contracts."""
+        assert world.turn is not None
+        if contract_move(world, world.turn) is not None:
+            return None
+        return {"discard": _best_discard, "trump": _best_trump}.get(phase, _best_bid)
 
     def worlds(self, count: int, look: Look, example: TrickRound, rng: Rng, judge: Judge | None = None) -> Worlds:
         """Worlds to think in: as they were heard, or just any that are possible."""

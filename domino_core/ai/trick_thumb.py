@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from domino_core.ai.trick_contracts import contract_move, promised_by_partner
 from domino_core.families.trick import TrickRound
 from domino_core.families.trick.suits import NUMBERS, Suits, Trump, suits_with
 from domino_core.game import Seat
@@ -73,12 +74,15 @@ def worst_tile(hand: Mask, suits: Suits) -> Tile:
 
 def sensible_move(deal: TrickRound, seat: Seat) -> Move:
     """What a careful beginner does."""
+    because_of_contract = contract_move(deal, seat)
+    if because_of_contract is not None:
+        return because_of_contract
     hand = deal.hands[seat]
     if deal.phase == "play":
         return NAMES[sensible_tile(deal, seat)]
     if deal.phase == "auction":
         return _sensible_bid(deal, seat)
-    trump = best_trumps(hand, deal.trumps)[0]
+    trump = best_trumps(hand | promised_by_partner(deal, seat), deal.trumps)[0]
     return f"trump:{trump}" if deal.phase == "trump" else f"discard:{NAMES[worst_tile(hand, suits_with(trump))]}"
 
 
@@ -93,9 +97,8 @@ def _sensible_bid(deal: TrickRound, seat: Seat) -> Move:
 def sensible_tile(deal: TrickRound, seat: Seat) -> Tile:
     suits = deal.suits
     assert suits is not None
-    hand = deal.hands[seat]
     if not deal.trick:
-        return _lead(deal, hand, suits)
+        return _lead(deal, seat, suits)
     legal = tiles_in(deal.playable(seat))
     if len(legal) == 1:
         return legal[0]
@@ -114,13 +117,14 @@ def sensible_tile(deal: TrickRound, seat: Seat) -> Tile:
     return min(legal, key=lambda tile: (counts.get(tile, 0), suits.is_trump(tile), power[tile]))
 
 
-def _lead(deal: TrickRound, hand: Mask, suits: Suits) -> Tile:
+def _lead(deal: TrickRound, seat: Seat, suits: Suits) -> Tile:
     """Top trumps while others may have some, then tiles that nothing can beat, else a small one that counts nothing."""
-    seen = hand
+    seen = hand = deal.hands[seat]
     for trick in deal.won:
         for _, tile in trick.plays:
             seen |= 1 << tile
     unseen = sum(1 << tile for tile in deal.setup.game.tiles(deal.setup.options)) & ~seen
+    unseen &= ~promised_by_partner(deal, seat)
     tiles = tiles_in(hand)
     sure = [tile for tile in tiles if not _higher(tile, unseen & suits.members[suits.asked_by[tile]], suits)]
     trumps_out = unseen & suits.trumps

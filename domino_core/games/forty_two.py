@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domino_core.families.trick import COUNTS, MOVES, TrickRound, all_pass, bidder_first, double_six, partners_opposite
+from domino_core.families.trick import COUNTS, MOVES, bidder_first, double_six, partners_opposite
+from domino_core.families.trick.contracts import ONLY_FOR_MARKS, MarksRound, contract_options
+from domino_core.families.trick.options import DEALER_BIDS, all_pass, doubles_as_trumps, follow_me
 from domino_core.game import Game, Seat, Standing, Start
-from domino_core.options import NOTHING, Option, Suggestion
+from domino_core.options import NOTHING, Option, Options, Suggestion
 from domino_core.rng import Rng
 from domino_core.tiles import PIPS, Tile, double_set
 
@@ -14,11 +16,11 @@ LOWEST_BID, HIGHEST_BID = 30, 42
 HANDS_TO_WIN = 7
 
 
-class FortyTwoRound(TrickRound):
-    """Each player speaks once; what was taken is scored, or with the other object a hand won."""
+class FortyTwoRound(MarksRound):
+    """Each player speaks once; what was taken is scored, or with another object a hand won, or marks."""
 
     def open_bids(self, seat: Seat) -> tuple[int, ...]:
-        return tuple(range(max(LOWEST_BID, self.bid + 1), HIGHEST_BID + 1))
+        return (*range(max(LOWEST_BID, self.bid + 1), HIGHEST_BID + 1), *self.mark_bids())
 
     def settle(self, side: int, made: bool) -> list[int]:
         if self.setup.options["object"] == "hands":
@@ -40,7 +42,24 @@ def highest_draw_shuffles(rng: Rng, players: int) -> Start:
 
 
 def over(standing: Standing) -> tuple[Seat, ...] | None:
-    return bidder_first(standing, HANDS_TO_WIN if standing.options["object"] == "hands" else None)
+    options = standing.options
+    wanted = {"hands": HANDS_TO_WIN, "marks": int(options["marks"]), "points": int(options["target"])}
+    return bidder_first(standing, wanted[str(options["object"])])
+
+
+TOURNAMENT: Options = {"object": "marks", "doubles": True, "follow": "high"}
+"""Straight Forty-Two for seven marks, as players in Texas meet for it: no contract but trumps, and none at all."""
+FAMILY: Options = {
+    "object": "marks",
+    "allpass": DEALER_BIDS,
+    "doubles": True,
+    "follow": "choice",
+    "nello": "choice",
+    "sevens": True,
+    "plunge": True,
+    "splash": True,
+}
+"""Everything that somebody at the table may have learnt at home."""
 
 
 FORTY_TWO = Game(
@@ -51,11 +70,17 @@ FORTY_TWO = Game(
     usual_players=4,
     moves=MOVES,
     options=(
-        Option("object", ("points", "hands"), "points", ("FT-17", "FT-18")),
-        Option("target", range(50, 501, 10), 250, ("FT-17",), left_by={"object": {"hands": NOTHING}}),
+        Option("rules", ("printed", "tournament", "family"), "printed"),
+        Option("object", ("points", "hands", "marks"), "points", ("FT-17", "FT-18", "FT-22")),
+        Option("target", range(50, 501, 10), 250, ("FT-17",), left_by={"object": {"hands": NOTHING, "marks": NOTHING}}),
+        Option("marks", range(1, 22), 7, ("FT-22",), left_by=ONLY_FOR_MARKS),
         all_pass("FT-06", "FT-21"),
+        doubles_as_trumps("FT-26"),
+        follow_me("FT-27", "FT-28"),
+        *contract_options(nello="FT-29", sevens="FT-32", plunge="FT-30", splash="FT-31"),
     ),
-    suggested=Suggestion(options={"allpass": "dealer-bids"}),
+    suggested=Suggestion(options={"allpass": DEALER_BIDS}),
+    presets={"printed": {}, "tournament": TOURNAMENT, "family": FAMILY},
     auction=True,
     counts=COUNTS,
     match_over=over,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domino_core.families.trick import COUNTS, MOVES, TrickRound, all_pass, bidder_first, double_six, partners_opposite
+from domino_core.families.trick import COUNTS, MOVES, TrickRound, bidder_first, double_six, partners_opposite
+from domino_core.families.trick.options import all_pass
 from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.game import Game, Seat, Setup
 from domino_core.notation import Move
@@ -17,7 +18,7 @@ LIMIT = 42
 class TexasRound(TrickRound):
     """A limit bid is for all 42 points, whatever it is doubled to, and counts its own amount instead of what was taken."""
 
-    trumps = ALL_TRUMPS
+    usual_trumps = ALL_TRUMPS
     one_chance = False
 
     def __init__(self, setup: Setup, hands: list[Mask], widow: Tile | None) -> None:

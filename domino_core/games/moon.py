@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from domino_core.editions import TWENTY_ONE_IS_THE_GAME
-from domino_core.families.trick import HAND, MOVES, TrickRound, all_pass, bidder_first
+from domino_core.families.trick import HAND, MOVES, TrickRound, bidder_first
+from domino_core.families.trick.options import all_pass, follow_me
 from domino_core.game import Game, Seat, Standing
 from domino_core.options import Option, Options
 from domino_core.tiles import LOW, PIPS, Tile, double_set
@@ -39,8 +40,8 @@ class MoonRound(TrickRound):
             points[side] = THE_GAME
         return points
 
-    def _details(self, made: bool) -> Details:
-        details = super()._details(made)
+    def details(self, made: bool) -> Details:
+        details = super().details(made)
         if made and self.bid == THE_GAME and self.setup.edition >= TWENTY_ONE_IS_THE_GAME:
             details["wins_match"] = True
         return details
@@ -69,7 +70,7 @@ MOON_GAME = Game(
     seats=(3,),
     usual_players=3,
     moves=MOVES | {"discard"},
-    options=(Option("target", range(7, 64), 21, ("MO-09",)), all_pass("MO-10", "MO-11")),
+    options=(Option("target", range(7, 64), 21, ("MO-09",)), all_pass("MO-10", "MO-11"), follow_me("MO-12")),
     auction=True,
     match_over=over,
     tiles=without_blanks,

@@ -7,6 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from domino_core.families.trick import COUNTS, HAND
+from domino_core.families.trick.suits import SEVENS
 from domino_core.registry import GAMES
 from domino_core.scene.around import LINE, SAID, WIDE, sit_round
 from domino_core.scene.controls import legal, word_moves
@@ -65,6 +66,7 @@ def trick_scene(view: TrickView, width: float, height: float, arrange: Sequence[
         _lay_bids(scene, view, around.says)
     else:
         _lay_contract(scene, view, (left, top, right, bottom))
+        _lay_sitting_out(scene, view, around.says)
         top += LINE + 4
     if view["phase"] == "play":
         bottom -= shelf.height
@@ -95,28 +97,44 @@ def _lay_bids(scene: Scene, view: TrickView, says: Mapping[int, Says]) -> None:
         if bid == "pass":
             scene["labels"].append(label("said-pass", {}, at.x, at.y, SAID, room=at.room))
         elif bid is not None:
-            piece = label("said-bid", {"bid": bid}, at.x, at.y, SAID + 1, room=at.room)
+            code, data = _bid_told(view, bid, "said")
+            piece = label(code, data, at.x, at.y, SAID + 1, room=at.room)
             if seat == view["bidder"]:
                 piece["mark"] = True
             scene["labels"].append(piece)
+
+
+def _bid_told(view: TrickView, bid: int | str, where: str) -> tuple[str, dict[str, LabelValue]]:
+    """The label of a bid: the number, the marks, or the word that it is."""
+    if isinstance(bid, str):
+        return f"{where}-{bid}", {}
+    if view["mark"] and bid >= view["mark"]:
+        return f"{where}-marks", {"marks": bid // view["mark"]}
+    return f"{where}-bid" if where == "said" else where, {"bid": bid}
 
 
 def _lay_contract(scene: Scene, view: TrickView, middle: Box) -> None:
     """Who must make what with which trumps."""
     left, top, right, _ = middle
     x, room = (left + right) / 2, min(CONTRACT_ROOM, right - left)
-    data: dict[str, LabelValue] = {"seat": view["bidder"], "bid": view["bid"]}
-    code = "contract-open"
-    if view["trump"] is not None:
-        code = "contract"
-        data["trump"] = view["trump"]
+    code, data = _bid_told(view, view["bid"], "contract" if view["trump"] is not None else "contract-open")
+    data |= {"seat": view["bidder"]} if view["trump"] is None else {"seat": view["bidder"], "trump": view["trump"]}
     scene["labels"].append(label(code, data, x, top + LINE / 2 + 2, CONTRACT, room=room))
+
+
+def _lay_sitting_out(scene: Scene, view: TrickView, says: Mapping[int, Says]) -> None:
+    """Before the seat that does not play in this hand, where there is a line for it."""
+    seat = view["sits_out"]
+    if seat is not None and seat in says:
+        at = says[seat]
+        scene["labels"].append(label("sits-out", {}, at.x, at.y, SAID, room=at.room))
 
 
 def _lay_asked(scene: Scene, view: TrickView, x: float, y: float, room: float) -> None:
     """Below the trick: what it asks for, or who took it."""
     if view["led"] is not None:
-        scene["labels"].append(label("asked", {"suit": view["led"]}, x, y, SAID, room=room))
+        code = "asked-nearest" if view["led"] == SEVENS else "asked"
+        scene["labels"].append(label(code, {"suit": view["led"]}, x, y, SAID, room=room))
     elif view["last_trick"]:
         took = {"seat": view["last_trick"]["seat"], "points": view["last_trick"]["points"]}
         scene["labels"].append(label("took", took, x, y, SAID, room=room))

@@ -36,6 +36,7 @@ class EventFields(TypedDict):
     ends: NotRequired[list[int]]
     on: NotRequired[bool]
     bid: NotRequired[int]
+    marks: NotRequired[int]
     trump: NotRequired[str]
     chips: NotRequired[int]
     all_in: NotRequired[bool]

@@ -83,6 +83,10 @@ class TrickDetails(TypedDict):
     counts: NotRequired[list[int]]
     wins_match: NotRequired[bool]
     """There, and true, where the bid itself was for the whole match."""
+    marks: NotRequired[int]
+    """What the hand was worth, where one plays for marks."""
+    said: NotRequired[str]
+    """`plunge` or `splash` where that was the bid, else nothing."""
 
 
 class RowDetails(TypedDict):
@@ -273,6 +277,9 @@ class TrickPart(HandsPart):
     bid: int
     bidder: Seat | None
     needed: int
+    caller: Seat | None
+    sits_out: Seat | None
+    mark: int
     trump: str | None
     led: str | None
     trick: list[PlayedTile]

@@ -190,6 +190,21 @@ def test_a_house_may_make_the_dealer_bid_when_the_others_have_passed() -> None:
     assert trick_view(match, 0)["phase"] == "discard"
 
 
+@pytest.mark.clause("MO-12")
+@pytest.mark.parametrize(
+    "follow, more", [("off", ()), ("high", ("none",)), ("own", ("none-own",)), ("choice", ("none", "none-own"))]
+)
+def test_a_house_may_play_without_trumps(follow: str, more: tuple[str, ...]) -> None:
+    match = match_of(MOON_GAME, *HANDS, left=LEFT, follow=follow)
+    play(match, "bid:4 pass pass discard:1-1")
+    assert match.legal_moves() == tuple(f"trump:{name}" for name in (*"0123456", *more))
+    if more:
+        play(match, f"trump:{more[-1]}")
+        check_worlds(match)
+    assert trick_taken(MOON_GAME, "none", "5-1", "6-6", "5-5") == "5-5"
+    assert trick_taken(MOON_GAME, "none-own", "5-1", "5-5", "5-2") == "5-2"
+
+
 @pytest.mark.clause("MO-10")
 def test_a_match_that_nobody_wins_ends_after_a_hundred_hands() -> None:
     assert winners(MOON_GAME, [-5, 3, 2], side=0, rounds=LONGEST - 1) is None

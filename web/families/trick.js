@@ -8,29 +8,45 @@ import { suitWords, whoIs } from '../words/names.js';
 import { plain } from './plain.js';
 
 /** @import { TrickState } from '../types/door.d.ts' */
-/** @import { Family } from '../types/page.d.ts' */
+/** @import { Args, Family } from '../types/page.d.ts' */
 /** @import { TrickView } from '../types/views.d.ts' */
 
 /** @type {(state: TrickState) => boolean} */
 const bidding = ({ view }) => view.phase === 'auction';
 
+/**
+ * A bid in words: where one plays for marks, two marks are said and not 84.
+ * @type {(bid: number, mark: number) => string}
+ */
+export const bidWords = (bid, mark) => t('bid-words', { bid, marks: marksOf(bid, mark) });
+/** @type {(bid: number, mark: number) => number} */
+const marksOf = (bid, mark) => (mark && bid >= mark ? bid / mark : 0);
+
 /** @param {TrickView} view */
-function auctionWords({ bids }) {
-  const said = bids
-    .map((bid, seat) => (bid === null ? '' : t('position-bid', { ...whoIs(seat), bid: String(bid) })))
+function auctionWords({ bids, mark }) {
+  /** @type {(bid: string | number) => Args} */
+  const said = (bid) => (typeof bid === 'number' ? { bid, words: bidWords(bid, mark) } : { bid, words: '' });
+  const heard = bids
+    .map((bid, seat) => (bid === null ? '' : t('position-bid', { ...whoIs(seat), ...said(bid) })))
     .filter(Boolean);
-  return said.length ? t('position-bids', { bids: formatList(said) }) : t('position-no-bids');
+  return heard.length ? t('position-bids', { bids: formatList(heard) }) : t('position-no-bids');
 }
 
 /**
  * @param {TrickView & { bidder: number }} view
  * @param {string[]} names
  */
-function contractWords({ bidder, bid, trump, taken, sides }, names) {
+function contractWords({ bidder, bid, mark, trump, taken, sides, sits_out: out }, names) {
   /** @type {(side: number) => string} */
   const team = (side) => formatList(names.filter((_, seat) => sides[seat] === side));
   return [
-    t('position-contract', { ...whoIs(bidder), bid, suit: trump === null ? '–' : suitWords(trump) }),
+    t('position-contract', {
+      ...whoIs(bidder),
+      bid: bidWords(bid, mark),
+      trump: trump ?? 'open',
+      suit: suitWords(trump ?? '0'),
+    }),
+    ...(out === null ? [] : [t('position-sits-out', whoIs(out))]),
     ...taken.map((points, side) => t('position-taken', { names: team(side), points })),
   ];
 }
@@ -71,24 +87,31 @@ export const trick = {
         ? []
         : contractWords({ ...view, bidder }, names);
     const plays = view.trick.map(({ seat, tile }) => t('position-played', { ...whoIs(seat), tile }));
-    if (plays.length) told.push(t('position-trick', { plays: formatList(plays), suit: suitWords(view.led ?? '') }));
+    const led = view.led ?? '';
+    if (plays.length) told.push(t('position-trick', { plays: formatList(plays), led, suit: suitWords(led) }));
     return told;
   },
 
   turn({ view, game, legal }) {
     if (view.phase === 'auction')
-      return legal.includes('pass') ? t('status-auction', { bid: view.bid }) : t('status-must-bid');
+      return legal.includes('pass')
+        ? t('status-auction', { bid: view.bid, words: bidWords(view.bid, view.mark) })
+        : t('status-must-bid');
     if (view.phase !== 'play') return t(`status-${view.phase}`, { game });
-    return view.led === null ? t('status-lead') : t('status-follow', { suit: suitWords(view.led) });
+    return view.led === null ? t('status-lead') : t('status-follow', { led: view.led, suit: suitWords(view.led) });
   },
 
-  moveArgs: (word, value) => (word === 'trump' ? { suit: suitWords(value) } : {}),
+  moveArgs(word, value, { view }) {
+    if (word === 'trump') return { suit: suitWords(value) };
+    return word === 'bid' ? { marks: marksOf(Number(value), view.mark) } : {};
+  },
 
   labelArgs(code, state) {
     const { view } = state;
     const { bidder } = view;
     if (code === 'contract') return bidder !== null && view.needed ? progress({ ...view, bidder }) : { more: 'none' };
-    return code === 'asked' || code === 'took' ? { out: countsOut(state).join(' ') || 'none' } : {};
+    const out = view.needed ? countsOut(state).join(' ') : '';
+    return code === 'asked' || code === 'took' ? { out: out || 'none' } : {};
   },
 
   /** Trumps, in the hand and on the table. */
@@ -97,12 +120,21 @@ export const trick = {
     return new Map(seen.filter((tile) => isTrump(tile, view.trump)).map((tile) => [tile, 'trump']));
   },
 
-  /** Whoever takes the trick leads to the next. */
-  next: (state) =>
-    state.view.phase === 'play' && state.view.trick.length === state.players - 1 ? null : plain.next(state),
+  /** Whoever takes the trick leads to the next; who sits out is passed over. */
+  next(state) {
+    const { view, players } = state;
+    const playing = view.sits_out === null ? players : players - 1;
+    if (view.phase === 'play' && view.trick.length === playing - 1) return null;
+    const seat = plain.next(state);
+    return seat !== null && seat === view.sits_out ? (seat + 1) % players : seat;
+  },
 
-  goal: ({ options }) =>
-    options.object === 'hands' ? { words: t('goal-hands'), aim: 0, short: t('goal-hands-short') } : null,
+  goal({ options }) {
+    if (options.object === 'hands') return { words: t('goal-hands'), aim: 0, short: t('goal-hands-short') };
+    const marks = Number(options.marks);
+    if (options.object !== 'marks') return null;
+    return { words: t('goal-marks', { marks }), aim: marks, short: t('goal-marks-short', { marks }) };
+  },
 
   /** Won tricks show themselves. */
   tap(screen, at) {

@@ -5,6 +5,7 @@ import { added, fine, number, sign } from '../panels/sum_parts.js';
 import { h } from '../ui/dom.js';
 import { t } from '../words/messages.js';
 import { suitWords, whoIs } from '../words/names.js';
+import { bidWords } from './trick.js';
 
 /** @import { TrickState } from '../types/door.d.ts' */
 /** @import { Sums } from '../types/page.d.ts' */
@@ -41,6 +42,17 @@ function took({ side, name }, { tricks, counts, taken }) {
   );
 }
 
+/**
+ * The marks that a hand was worth, for the side that has them.
+ * @type {(state: TrickState & { result: object }, sides: Side[], marks: number) => HTMLElement[]}
+ */
+const inMarks = ({ result: { points } }, sides, marks) =>
+  sides
+    .filter(({ side }) => points[side])
+    .map(({ name }) =>
+      h('div', {}, h('h3', { class: 'sum-side' }, name), sum([number(marks, t('sum-marks', { marks }), 'total')])),
+    );
+
 /** @type {Partial<Sums<TrickState>>} */
 export const trick = {
   arithmetic(state, names) {
@@ -62,23 +74,32 @@ export const trick = {
         { class: 'sum-sides' },
         sides.map((one) => took(one, details)),
       ),
-      sides.filter(({ side }) => points[side] && points[side] !== taken[side]).map(scored),
+      details.marks
+        ? inMarks(state, sides, details.marks)
+        : sides.filter(({ side }) => points[side] && points[side] !== taken[side]).map(scored),
       !details.made && details.side !== null && points[details.side] === 0
         ? fine(t('sum-set', { name: sides[details.side].name }))
         : null,
     ];
   },
 
-  lead({ result: { details } }) {
+  lead({ result: { details }, view: { mark } }) {
     const { bid, bidder, side, needed, made, taken, trump } = details;
     if (bidder === null || side === null || trump === null) return null;
-    return t('sum-contract', {
+    const [contract] = trump.split('-');
+    const known = {
       ...whoIs(bidder),
-      bid,
+      bid: bidWords(bid, mark),
+      said: details.said || 'number',
+      made: made ? 'yes' : 'no',
+      trump,
       suit: suitWords(trump),
+    };
+    if (contract === 'nello' || contract === 'sevens') return t(`sum-${contract}`, known);
+    return t('sum-contract', {
+      ...known,
       needed,
       taken: taken[side],
-      made: made ? 'yes' : 'no',
       short: needed - taken[side],
     });
   },

@@ -14,7 +14,12 @@ const SMALLEST = 11;
 const PILLS = new Set([
   'contract',
   'contract-open',
+  'contract-marks',
+  'contract-open-marks',
   'said-bid',
+  'said-marks',
+  'said-plunge',
+  'said-splash',
   'said-bet',
   'said-all-in',
   'hand',
@@ -35,6 +40,7 @@ const HEADS = new Set([
 ]);
 const QUIET = new Set([
   'said-pass',
+  'sits-out',
   'said-fold',
   'said-out',
   'dealer',

@@ -5,6 +5,7 @@ import { button, clear, h } from '../ui/dom.js';
 import { errorWords } from '../words/errors.js';
 import { language, t } from '../words/messages.js';
 import { suitWords } from '../words/names.js';
+import { bidWords } from '../families/trick.js';
 import { openDialog } from '../ui/dialog.js';
 
 /** @import { BidChance } from '../types/help.d.ts' */
@@ -13,8 +14,11 @@ import { openDialog } from '../ui/dialog.js';
 /** @type {(chance: number) => string} */
 const percent = (chance) => new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
 
-/** @param {BidChance[]} chances */
-function chanceTable(chances) {
+/**
+ * @param {BidChance[]} chances
+ * @param {number} mark
+ */
+function chanceTable(chances, mark) {
   /** @type {(one: BidChance) => HTMLElement} */
   const row = ({ bid, trump, chance }) => {
     const fill = h('span', {});
@@ -22,7 +26,7 @@ function chanceTable(chances) {
     return h(
       'tr',
       {},
-      h('th', { scope: 'row' }, String(bid)),
+      h('th', { scope: 'row' }, bidWords(bid, mark)),
       h('td', {}, suitWords(trump)),
       h('td', { class: 'bar-cell' }, h('div', { class: 'score-bar', 'aria-hidden': 'true' }, fill)),
       h('td', { class: 'number' }, percent(chance)),
@@ -53,7 +57,7 @@ export async function openAdvice(screen) {
     clear(place, list, note);
     await table.others.chances(({ chances, worlds }, last) => {
       if (!dialog.open) return;
-      clear(list, chanceTable(chances));
+      clear(list, chanceTable(chances, state.family === 'trick' ? state.view.mark : 0));
       note.textContent = t(last ? 'chances-of' : 'chances-so-far', { worlds });
     });
     if (!dialog.open) return;

@@ -31,6 +31,7 @@ export interface EventFields {
   ends?: number[];
   on?: boolean;
   bid?: number;
+  marks?: number;
   trump?: string;
   chips?: number;
   all_in?: boolean;

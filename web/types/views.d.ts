@@ -76,6 +76,10 @@ export interface TrickDetails {
   counts?: number[];
   /** There, and true, where the bid itself was for the whole match. */
   wins_match?: boolean;
+  /** What the hand was worth, where one plays for marks. */
+  marks?: number;
+  /** `plunge` or `splash` where that was the bid, else nothing. */
+  said?: string;
 }
 
 /** The tiles that were not removed. */
@@ -251,6 +255,9 @@ export interface TrickPart extends HandsPart {
   bid: number;
   bidder: Seat | null;
   needed: number;
+  caller: Seat | null;
+  sits_out: Seat | null;
+  mark: number;
   trump: string | null;
   led: string | null;
   trick: PlayedTile[];

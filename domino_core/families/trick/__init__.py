@@ -6,10 +6,9 @@ from domino_core.families.trick.round import (
     MOVES,
     PASSED,
     TrickRound,
-    all_pass,
     bidder_first,
     double_six,
     partners_opposite,
 )
 
-__all__ = ["COUNTS", "HAND", "MOVES", "PASSED", "TrickRound", "all_pass", "bidder_first", "double_six", "partners_opposite"]
+__all__ = ["COUNTS", "HAND", "MOVES", "PASSED", "TrickRound", "bidder_first", "double_six", "partners_opposite"]

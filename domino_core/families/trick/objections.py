@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.hands import HandsRound
@@ -30,7 +30,7 @@ FIRST = {
 class TrickObjections(HandsRound):
     """What the sentences speak of, and the sentences. The round itself is built on top of this."""
 
-    trumps: ClassVar[tuple[Trump, ...]]
+    trumps: tuple[Trump, ...]
     """What may be named as trumps."""
     phase: TrickPhase
     """`auction`, `discard`, `trump`, `play`."""
@@ -56,14 +56,14 @@ class TrickObjections(HandsRound):
             least = self.open_bids(seat)[0]
             return IllegalMove("dealer-bids", f"All others have passed, so you must bid: at least {least}.", least=least)
         if kind == "bid" and self.phase == "auction":
-            return self._to_bid(seat, int(move.removeprefix("bid:")))
+            said = move.removeprefix("bid:")
+            return self._to_bid(seat, int(said)) if said.isdecimal() else self.objection_to_word(seat, said)
         if kind == "trump" and self.phase == "auction":
             return IllegalMove(
                 "trump-too-early", "Trumps are named when the auction is over, by the player who won it.", move=move
             )
         if kind == "trump" and self.phase == "trump":
-            trump = move.removeprefix("trump:")
-            return IllegalMove("no-such-trump", f"Trumps can be {', '.join(self.trumps)} here, not {trump}.", trump=trump)
+            return self.objection_to_trump(move.removeprefix("trump:"))
         if (kind, self.phase) in (("discard", "discard"), ("tile", "play")):
             return self._to_tile(seat, move.removeprefix("discard").removeprefix(":"))
         reason, sentence = FIRST[self.phase]
@@ -71,6 +71,14 @@ class TrickObjections(HandsRound):
 
     def objection_to_tile(self, seat: Seat, tile: Tile) -> DominoError:
         return self.objection(seat, NAMES[tile])
+
+    def objection_to_word(self, seat: Seat, word: str) -> DominoError:
+        """Hook: why a bid that is a word cannot be made."""
+        return IllegalMove("no-such-word", f"“{word}” is not bid at this table.", word=word)
+
+    def objection_to_trump(self, trump: Trump) -> DominoError:
+        """Hook: why this cannot be named."""
+        return IllegalMove("no-such-trump", f"Trumps can be {', '.join(self.trumps)} here, not {trump}.", trump=trump)
 
     def _to_bid(self, seat: Seat, bid: int) -> DominoError:
         bids = self.open_bids(seat)
@@ -88,5 +96,7 @@ class TrickObjections(HandsRound):
             return IllegalMove("not-held", f"You do not hold {name}.", tile=name)
         suit = self.led or ""
         tiles = " or ".join(names_in(self.playable(seat)))
+        if suit not in SUIT_WORDS and suit != "doubles":
+            return IllegalMove("must-be-nearest", f"Play the tile nearest to seven: {tiles}.", tile=name, tiles=tiles)
         sentence = f"Follow suit: {SUIT_WORDS.get(suit, suit)} were led, play {tiles}."
         return IllegalMove("must-follow", sentence, tile=name, suit=suit, tiles=tiles)

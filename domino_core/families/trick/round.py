@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from domino_core.families.hands import HandsRound, cut_hands
 from domino_core.families.trick.objections import TrickObjections
+from domino_core.families.trick.options import DEALER_BIDS, trumps_without
 from domino_core.families.trick.suits import NUMBERS, Suit, Suits, Trump, suits_with
 from domino_core.game import NOBODY, Place, Result, Seat, Setup, Standing
 from domino_core.hidden import Slot
 from domino_core.notation import Move
-from domino_core.options import Option
 from domino_core.tiles import NAMES, Mask, Tile, double_set, names_in, tile_named
 
 if TYPE_CHECKING:
@@ -25,13 +25,6 @@ HAND = 7
 MOVES = frozenset({"pass", "bid", "trump", "tile"})
 PASSED = "pass"
 """What stands in `bids` for a seat that has passed."""
-DEALER_BIDS = "dealer-bids"
-
-
-def all_pass(*clauses: str) -> Option:
-    """The option that says what happens when nobody wants to bid."""
-    return Option("allpass", ("throw-in", DEALER_BIDS), "throw-in", clauses)
-
 
 COUNTS: Mapping[Tile, int] = {
     tile_named(name): points for name, points in (("5-5", 10), ("6-4", 10), ("5-0", 5), ("4-1", 5), ("3-2", 5))
@@ -62,11 +55,16 @@ class TrickRound(TrickObjections):
     """One hand of a trick game."""
 
     changing = (*HandsRound.changing, "bids", "trick", "won", "taken")
-    trumps = NUMBERS
+    usual_trumps: ClassVar[tuple[Trump, ...]] = NUMBERS
+    """What may always be named as trumps; options may add to it."""
     one_chance: ClassVar[bool] = True
     """Whether each seat speaks once in the auction; otherwise it goes round until all but one have passed."""
     has_widow: ClassVar[bool] = False
     """Whether a tile is left over for the winner of the auction."""
+    mark: int = 0
+    """Where hands are played for marks: the bid that is worth one, above which each such step is one more."""
+    to_the_end: bool = False
+    """For search: play on when the bid is decided, to see what everybody takes."""
 
     # ---------------------------------------------------------------- dealing
 
@@ -79,11 +77,16 @@ class TrickRound(TrickObjections):
         self.discarded: Tile | None = None
         self.dealer = setup.starter
         """Who shuffled or dealt; the seat on its left speaks first."""
+        self.trumps = (*self.usual_trumps, *trumps_without(setup.options))
         self.phase = "auction"
         self.bids: list[int | str | None] = [None] * setup.players
         """What each seat said last: None before it has spoken, a bid, or `pass`."""
         self.bid = 0
         self.bidder: Seat | None = None
+        self.caller: Seat | None = None
+        """Who names the trumps and leads first: the bidder, or in some contracts the partner."""
+        self.sits_out: Seat | None = None
+        """Who lays the tiles down and does not play in this hand."""
         self.suits: Suits | None = None
         self.trick: list[tuple[Seat, Tile]] = []
         self.won: list[Trick] = []
@@ -101,6 +104,35 @@ class TrickRound(TrickObjections):
     def needed(self) -> int:
         """Hook: the points that make the bid."""
         return self.bid
+
+    def open_words(self, seat: Seat) -> tuple[str, ...]:
+        """Hook: bids that are words and not numbers."""
+        return ()
+
+    def amount_of(self, said: str) -> int:
+        """Hook: the number that a bid stands for."""
+        return int(said)
+
+    def tell_bid(self, kind: str, seat: Seat) -> None:
+        """Hook: tells of the highest bid, when it is made (`bid`) and when it has won (`auction-won`)."""
+        self.tell(kind, seat=seat, bid=self.bid)
+
+    def caller_for(self, bidder: Seat) -> Seat:
+        """Hook: who names the trumps and leads."""
+        return bidder
+
+    def contracts(self) -> tuple[Trump, ...]:
+        """Hook: what may be named in the place of trumps, with the bid as it is."""
+        return ()
+
+    def is_made(self, side: int) -> bool:
+        """Hook: whether the bidding side has what its bid asks for."""
+        return self.taken[side] >= self.needed()
+
+    def is_over(self, side: int) -> bool:
+        """Hook, after each trick: whether the hand ends. Here: when all tiles have been played."""
+        assert self.turn is not None
+        return not self.hands[self.turn]
 
     def settle(self, side: int, made: bool) -> list[int]:
         """Hook: the points of each side. Here: what was taken, and a bid that failed goes to the others instead."""
@@ -121,10 +153,10 @@ class TrickRound(TrickObjections):
         if self.phase == "play":
             return tuple(names_in(self.playable(seat)))
         if self.phase == "auction":
-            bids = tuple(f"bid:{bid}" for bid in self.open_bids(seat))
+            bids = tuple(f"bid:{bid}" for bid in (*self.open_bids(seat), *self.open_words(seat)))
             return bids if self.must_bid(seat) else (PASSED, *bids)
         if self.phase == "trump":
-            return tuple(f"trump:{trump}" for trump in self.trumps)
+            return tuple(f"trump:{trump}" for trump in (*self.trumps, *self.contracts()))
         return tuple(f"discard:{name}" for name in names_in(self.hands[seat]))
 
     @property
@@ -132,11 +164,8 @@ class TrickRound(TrickObjections):
         return self.suits.asked_by[self.trick[0][1]] if self.suits and self.trick else None
 
     def playable(self, seat: Seat) -> Mask:
-        hand = self.hands[seat]
-        if not self.trick:
-            return hand
         assert self.suits is not None
-        return hand & self.suits.members[self.suits.asked_by[self.trick[0][1]]] or hand
+        return self.suits.playable(self.hands[seat], self.trick[0][1] if self.trick else None)
 
     def apply(self, seat: Seat, move: Move) -> None:
         self.history.append((seat, move))
@@ -145,7 +174,7 @@ class TrickRound(TrickObjections):
         elif self.phase == "auction":
             self._speak(seat, move)
         elif self.phase == "trump":
-            self._name_trump(seat, move.removeprefix("trump:"))
+            self.name_trump(seat, move.removeprefix("trump:"))
         else:
             self._discard(seat, move)
 
@@ -154,18 +183,19 @@ class TrickRound(TrickObjections):
             self.bids[seat] = PASSED
             self.tell("pass", seat=seat)
         else:
-            self.bids[seat] = self.bid = int(move.removeprefix("bid:"))
-            self.bidder = seat
-            self.tell("bid", seat=seat, bid=self.bid)
+            said = move.removeprefix("bid:")
+            self.bid, self.bidder = self.amount_of(said), seat
+            self.bids[seat] = int(said) if said.isdecimal() else said
+            self.tell_bid("bid", seat)
         following = self._next_speaker(seat)
         if following is not None:
             self.turn = following
         elif self.bidder is None:
             self.tell("all-passed")
-            self._finish(Result("all-passed", None, self.points, self._details(made=False)))
+            self._finish(Result("all-passed", None, self.points, self.details(made=False)))
         else:
-            self.turn = self.bidder
-            self.tell("auction-won", seat=self.bidder, bid=self.bid)
+            self.turn = self.caller = self.caller_for(self.bidder)
+            self.tell_bid("auction-won", self.bidder)
             self._take_widow(self.bidder)
 
     def _next_speaker(self, seat: Seat) -> Seat | None:
@@ -195,29 +225,32 @@ class TrickRound(TrickObjections):
         self.phase = "trump"
         self.tell("discard", seat=seat, secret={"tile": NAMES[tile]})
 
-    def _name_trump(self, seat: Seat, trump: Trump) -> None:
+    def name_trump(self, seat: Seat, trump: Trump) -> None:
         self.suits = suits_with(trump)
         self.phase = "play"
         self.tell("trump", seat=seat, trump=trump)
 
     def _play_tile(self, seat: Seat, tile: Tile) -> None:
-        led = self.led
         assert self.suits is not None
-        if led is not None and not self.suits.members[led] >> tile & 1:
-            self.cannot.append((len(self.history) - 1, seat, {"suit": led}))
+        lacks = self.suits.shows_lack_of(self.trick[0][1] if self.trick else None, tile)
+        if lacks is not None:
+            self.cannot.append((len(self.history) - 1, seat, {"suit": lacks}))
         self.hands[seat] ^= 1 << tile
         self.trick.append((seat, tile))
         self.tell("play", seat=seat, move=NAMES[tile], tile=NAMES[tile])
-        if len(self.trick) < self.setup.players:
-            self.turn = self.next_seat[seat]
+        following = self.next_seat[seat]
+        if following == self.sits_out:
+            following = self.next_seat[following]
+        if following != self.trick[0][0]:
+            self.turn = following
             return
         self._take_trick(self.suits)
-        if not any(self.hands):
+        assert self.bidder is not None
+        if self.is_over(self.setup.sides[self.bidder]):
             self._score()
 
     def _take_trick(self, suits: Suits) -> None:
-        can_take = suits.can_take(self.trick[0][1])
-        _, seat = max((suits.power[tile], seat) for seat, tile in self.trick if can_take >> tile & 1)
+        seat = self.trick[suits.taker([tile for _, tile in self.trick])][0]
         points = 1 + sum(self.counts.get(tile, 0) for _, tile in self.trick)
         won = Trick(seat, self.trick, points)
         self.won.append(won)
@@ -232,16 +265,16 @@ class TrickRound(TrickObjections):
     def _score(self) -> None:
         assert self.bidder is not None
         side = self.setup.sides[self.bidder]
-        made = self.taken[side] >= self.needed()
+        made = self.is_made(side)
         points = self.settle(side, made)
-        self._finish(Result("made" if made else "set", self.bidder if made else None, points, self._details(made)))
+        self._finish(Result("made" if made else "set", self.bidder if made else None, points, self.details(made)))
 
     def _finish(self, result: Result) -> None:
         self.turn = None
         self.ended = result
         self.points = list(result.points)
 
-    def _details(self, made: bool) -> Details:
+    def details(self, made: bool) -> Details:
         """The numbers from which the arithmetic of a hand can be spelled out."""
         tricks = [0] * len(self.taken)
         for trick in self.won:
@@ -266,8 +299,8 @@ class TrickRound(TrickObjections):
         return "discard" if hidden else move
 
     def is_open(self, owner: Seat) -> bool:
-        """Nobody shows tiles that were not played."""
-        return not self.hands[owner]
+        """Nobody shows tiles that were not played, until a hand ends before all of them were: then everybody sees why."""
+        return not self.hands[owner] or (self.turn is None and self.bidder is not None)
 
     def show(self, seat: Seat | None) -> TrickPart:
         over = self.turn is None
@@ -285,6 +318,9 @@ class TrickRound(TrickObjections):
             "bid": self.bid,
             "bidder": self.bidder,
             "needed": self.needed(),
+            "caller": self.caller,
+            "sits_out": self.sits_out,
+            "mark": self.mark,
             "trump": self.suits.trump if self.suits else None,
             "led": self.led,
             "trick": _plays_as_data(self.trick),

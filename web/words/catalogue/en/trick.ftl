@@ -41,28 +41,57 @@ suit-none = no trumps
 ## What there is to do
 status-auction = { $bid ->
     [0] Your bid, or pass
-   *[other] Over { $bid }, or pass
+   *[other] Over { $words }, or pass
 }
 status-must-bid = All have passed: you must bid
 status-trump = Name the trumps
 status-discard = Put one tile away
 status-lead = You lead
-status-follow = Follow with { $suit }
+status-follow = { $led ->
+    [sevens] Play your tile nearest to seven
+   *[other] Follow with { $suit }
+}
 
 ## Moves
-move-bid = Bid { $value }
+move-bid = { $value ->
+    [plunge] Plunge: the partner names the trumps
+    [splash] Splash: the partner names the trumps
+   *[other] { $marks ->
+        [0] Bid { $value }
+        [one] Bid { $marks } mark
+       *[other] Bid { $marks } marks
+    }
+}
 move-moon-bid = { $value ->
     [21] Shoot the moon: 21
    *[other] Bid { $value } tricks
 }
 move-trump = { $value ->
     [none] Play without trumps
+    [none-own] Play without trumps, doubles a suit of their own
+    [nello-high] Play nello, doubles high
+    [nello-low] Play nello, doubles low
+    [nello-own] Play nello, doubles a suit of their own
+    [sevens] Play sevens
    *[other] Name { $suit } as trumps
 }
 move-discard = Put { $value } away
-button-bid = { $value }
+button-bid = { $value ->
+    [plunge] Plunge
+    [splash] Splash
+   *[other] { $marks ->
+        [0] { $value }
+        [one] { $marks } mark
+       *[other] { $marks } marks
+    }
+}
 button-trump = { $value ->
     [none] None
+    [none-own] None, doubles apart
+    [nello-high] Nello, high
+    [nello-low] Nello, low
+    [nello-own] Nello, apart
+    [sevens] Sevens
     [doubles] Doubles
    *[other] { $suit }
 }
@@ -70,6 +99,11 @@ button-trump = { $value ->
 ## What is said
 say-trump = { $trump ->
     [none] No trumps!
+    [none-own] No trumps, doubles apart!
+    [nello-high] Nello, doubles high!
+    [nello-low] Nello, doubles low!
+    [nello-own] Nello, doubles apart!
+    [sevens] Sevens!
    *[other] Trumps: { $suit }!
 }
 
@@ -94,6 +128,11 @@ event-discard = { $who ->
 }
 event-trump = { $trump ->
     [none] There are no trumps.
+    [none-own] There are no trumps, and doubles are a suit of their own.
+    [nello-high] Nello: the bidder must not take a trick. Doubles are high.
+    [nello-low] Nello: the bidder must not take a trick. Doubles are low.
+    [nello-own] Nello: the bidder must not take a trick. Doubles are a suit of their own.
+    [sevens] Sevens: everybody plays the tile nearest to seven.
    *[other] Trumps are { $suit }.
 }
 event-trick = { $who ->
@@ -110,9 +149,17 @@ position-bid = { $bid ->
         [you] you pass
        *[other] { $name } passes
     }
+    [plunge] { $who ->
+        [you] you plunge
+       *[other] { $name } plunges
+    }
+    [splash] { $who ->
+        [you] you splash
+       *[other] { $name } splashes
+    }
    *[other] { $who ->
-        [you] you bid { $bid }
-       *[other] { $name } bids { $bid }
+        [you] you bid { $words }
+       *[other] { $name } bids { $words }
     }
 }
 position-bids = Said so far: { $bids }.
@@ -120,7 +167,16 @@ position-no-bids = Nobody has spoken yet.
 position-contract = { $who ->
     [you] You have the bid with { $bid }
    *[other] { $name } has the bid with { $bid }
-}; trumps: { $suit }.
+}{ $trump ->
+    [open] .
+    [none] , without trumps.
+    [none-own] , without trumps; doubles are a suit of their own.
+    [nello-high] ; nello, doubles high.
+    [nello-low] ; nello, doubles low.
+    [nello-own] ; nello, doubles a suit of their own.
+    [sevens] ; sevens.
+   *[other] ; trumps: { $suit }.
+}
 position-taken = { $names }: { $points ->
     [one] one point taken
    *[other] { $points } points taken
@@ -129,7 +185,10 @@ position-played = { $who ->
     [you] you played { $tile }
    *[other] { $name } played { $tile }
 }
-position-trick = In the trick: { $plays }; { $suit } are asked for.
+position-trick = In the trick: { $plays }; { $led ->
+    [sevens] the tile nearest to seven is asked for.
+   *[other] { $suit } are asked for.
+}
 
 ## On the cloth
 label-said-pass = Pass
@@ -201,7 +260,15 @@ sum-counts = in counts
 sum-contract = { $who ->
     [you] You bid { $bid }
    *[other] { $name } bid { $bid }
-}, trumps were { $suit }: { $made ->
+}{ $said ->
+    [plunge] { " " }(plunge)
+    [splash] { " " }(splash)
+   *[number] {""}
+}, { $trump ->
+    [none] without trumps
+    [none-own] without trumps, doubles a suit of their own
+   *[other] with { $suit } as trumps
+}: { $made ->
     [yes] { $taken } taken, { $needed } needed.
    *[no] { $taken } taken of { $needed }, { $short } short.
 }

@@ -41,28 +41,57 @@ suit-none = sans atout
 ## Ce qu’il y a à faire
 status-auction = { $bid ->
     [0] Votre enchère, ou passez
-   *[other] Plus de { $bid }, ou passez
+   *[other] Plus de { $words }, ou passez
 }
 status-must-bid = Tous ont passé : à vous d’enchérir
 status-trump = Nommez l’atout
 status-discard = Écartez un domino
 status-lead = À vous d’entamer
-status-follow = Fournissez { $suit }
+status-follow = { $led ->
+    [sevens] Jouez votre domino le plus proche de sept
+   *[other] Fournissez { $suit }
+}
 
 ## Les coups
-move-bid = Enchérir { $value }
+move-bid = { $value ->
+    [plunge] Plunge : le partenaire nomme l’atout
+    [splash] Splash : le partenaire nomme l’atout
+   *[other] { $marks ->
+        [0] Enchérir { $value }
+        [one] Annoncer { $marks } marque
+       *[other] Annoncer { $marks } marques
+    }
+}
 move-moon-bid = { $value ->
     [21] Viser la lune : 21
    *[other] Enchérir { $value } levées
 }
 move-trump = { $value ->
     [none] Jouer sans atout
+    [none-own] Jouer sans atout, doubles à part
+    [nello-high] Jouer nello, doubles forts
+    [nello-low] Jouer nello, doubles faibles
+    [nello-own] Jouer nello, doubles à part
+    [sevens] Jouer sevens
    *[other] Atout : { $suit }
 }
 move-discard = Écarter { $value }
-button-bid = { $value }
+button-bid = { $value ->
+    [plunge] Plunge
+    [splash] Splash
+   *[other] { $marks ->
+        [0] { $value }
+        [one] { $marks } marque
+       *[other] { $marks } marques
+    }
+}
 button-trump = { $value ->
     [none] Aucun
+    [none-own] Aucun, doubles à part
+    [nello-high] Nello, forts
+    [nello-low] Nello, faibles
+    [nello-own] Nello, à part
+    [sevens] Sevens
     [doubles] Doubles
    *[other] { $suit }
 }
@@ -70,6 +99,11 @@ button-trump = { $value ->
 ## Ce qui se dit
 say-trump = { $trump ->
     [none] Sans atout !
+    [none-own] Sans atout, doubles à part !
+    [nello-high] Nello, doubles forts !
+    [nello-low] Nello, doubles faibles !
+    [nello-own] Nello, doubles à part !
+    [sevens] Sevens !
    *[other] Atout : { $suit } !
 }
 
@@ -94,6 +128,11 @@ event-discard = { $who ->
 }
 event-trump = { $trump ->
     [none] On joue sans atout.
+    [none-own] On joue sans atout, et les doubles forment une couleur à part.
+    [nello-high] Nello : le preneur ne doit prendre aucune levée. Les doubles sont forts.
+    [nello-low] Nello : le preneur ne doit prendre aucune levée. Les doubles sont faibles.
+    [nello-own] Nello : le preneur ne doit prendre aucune levée. Les doubles forment une couleur à part.
+    [sevens] Sevens : chacun joue son domino le plus proche de sept.
    *[other] Atout : { $suit }.
 }
 event-trick = { $who ->
@@ -110,9 +149,17 @@ position-bid = { $bid ->
         [you] vous passez
        *[other] { $name } passe
     }
+    [plunge] { $who ->
+        [you] vous dites plunge
+       *[other] { $name } dit plunge
+    }
+    [splash] { $who ->
+        [you] vous dites splash
+       *[other] { $name } dit splash
+    }
    *[other] { $who ->
-        [you] vous dites { $bid }
-       *[other] { $name } dit { $bid }
+        [you] vous dites { $words }
+       *[other] { $name } dit { $words }
     }
 }
 position-bids = Jusqu’ici : { $bids }.
@@ -120,7 +167,16 @@ position-no-bids = Personne n’a encore parlé.
 position-contract = { $who ->
     [you] Vous avez l’enchère à { $bid }
    *[other] { $name } a l’enchère à { $bid }
-} ; atout : { $suit }.
+}{ $trump ->
+    [open] .
+    [none] , sans atout.
+    [none-own] , sans atout ; les doubles forment une couleur à part.
+    [nello-high] { " " }; nello, doubles forts.
+    [nello-low] { " " }; nello, doubles faibles.
+    [nello-own] { " " }; nello, doubles à part.
+    [sevens] { " " }; sevens.
+   *[other] { " " }; atout : { $suit }.
+}
 position-taken = { $names } : { $points ->
     [one] { $points } point pris
    *[other] { $points } points pris
@@ -129,7 +185,10 @@ position-played = { $who ->
     [you] vous avez joué { $tile }
    *[other] { $name } a joué { $tile }
 }
-position-trick = Dans la levée : { $plays } ; il faut { $suit }.
+position-trick = Dans la levée : { $plays } ; il faut { $led ->
+    [sevens] le domino le plus proche de sept.
+   *[other] { $suit }.
+}
 
 ## Sur le tapis
 label-said-pass = Passe
@@ -201,7 +260,15 @@ sum-counts = en dominos
 sum-contract = { $who ->
     [you] Vous avez annoncé { $bid }
    *[other] { $name } a annoncé { $bid }
-}, atout : { $suit }. { $made ->
+}{ $said ->
+    [plunge] { " " }(plunge)
+    [splash] { " " }(splash)
+   *[number] {""}
+}, { $trump ->
+    [none] sans atout
+    [none-own] sans atout, doubles à part
+   *[other] atout : { $suit }
+}. { $made ->
     [yes] Pris : { $taken } ; il fallait { $needed }.
    *[no] Pris : { $taken } sur { $needed } ; il manque { $short }.
 }
