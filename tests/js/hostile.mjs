@@ -1,4 +1,5 @@
-// Addresses and texts that nobody should trust: real ones, bent and broken by chance. Case number k of a seed is always the same.
+// Addresses and texts that nobody should trust: real ones, bent and broken by chance. Case number k of a seed is always
+// the same.
 
 import { codeOf, tilesOf } from '../../web/embed/deal.js';
 import { chance } from './random.mjs';
