@@ -29,6 +29,8 @@ class BingoRound(RowRound):
         self.at = 0
         self.count = 0
         self.passes = 1
+        self.missed = 0
+        """How often a tile that said the number was counted past."""
         self.begun: set[tuple[tuple[Tile | None, ...], int]] = {(tuple(self.row), 0)}
         """How passes began: the row and the count."""
 
@@ -48,6 +50,7 @@ class BingoRound(RowRound):
         tile = self.row[self.at]
         assert tile is not None
         if move == "next":
+            self.missed += self.says(tile)
             self.tell("count", seat=seat, count=self.count, missed=self.says(tile))
         else:
             self.row[self.at] = None
@@ -79,6 +82,7 @@ class BingoRound(RowRound):
             "count": self.count,
             "pass": self.passes,
             "taken": [NAMES[tile] for tile in self.removed],
+            "missed": self.missed,
         }
 
     def places(self) -> list[Place]:

@@ -311,6 +311,8 @@ class CountPart(RowPart, Passes):
     at: int
     count: int
     taken: list[TileName]
+    missed: int
+    """How often a tile that said the number was counted past."""
 
 
 @final

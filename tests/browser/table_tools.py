@@ -18,7 +18,7 @@ CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|ord
 BY_HAND = "if (location.host) for (const name of ['itself', 'lone']) localStorage.setItem(name, 'off');"
 """For a page in which every move takes a tap, be it the only one: where a test needs many of them."""
 _FORGET = """async () => {
-    const readAgain = /^(order-.*|setup-.*|played|warn|free-puzzle|told-lone)$/;
+    const readAgain = /^(order-.*|setup-.*|best-.*|played|warn|free-puzzle|told-lone)$/;
     const traces = 'between' in window || Object.keys(localStorage).some((name) => !readAgain.test(name));
     localStorage.clear();
     const opening = indexedDB.open('boneyard');

@@ -42,3 +42,25 @@ def test_counting_and_taking_by_hand(table: Page) -> None:
             wrong += 1
         else:
             press(table, "next")
+
+
+def test_a_tile_is_caught_in_time(table: Page) -> None:
+    """With the clock running a catch counts, and a wrong tap costs; the next game on this device knows the score to beat."""
+    open_at(table, "#/play/bingo?seed=catch3&set=6", hurry=False)
+    table.evaluate("""() => {
+        document.querySelector('.clockbar .primary').click();
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }));
+    }""")
+    table.wait_for_function("() => window.boneyard.state.view.taken.includes('0-0')")
+    table.wait_for_function("() => document.querySelector('.clock-score').textContent === 'Score 1'")
+    table.wait_for_function("() => !window.boneyard.stage.inert")
+    table.keyboard.press("c")
+    told(table, "does not say it")
+    table.wait_for_function("() => document.querySelector('.clock-score').textContent === 'Score 0'")
+    table.evaluate("window.boneyard.hurry = true")
+    table.wait_for_selector("dialog.summary", timeout=2 * PATIENCE)
+    missed = state(table)["view"]["missed"]
+    assert missed
+    assert f"Score {-missed}: 1 caught, {missed} missed, 1 wrong taps." in table.inner_text("dialog.summary").replace("−", "-")
+    open_at(table, "#/play/bingo?seed=another&set=6")
+    assert table.inner_text(".clock-score").replace("−", "-") == f"Score 0 · best {-missed}"

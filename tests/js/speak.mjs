@@ -146,7 +146,7 @@ async function table(state) {
     app: { bestLevel: 'simple', engine },
     route: {},
     stage: { canvas: { style: { removeProperty: () => {} } }, scene: null, rail: 0 },
-    table: { state, now: state, names, stands, match: {} },
+    table: { state, now: state, names, stands, match: { tally: { wrong: 1, tempo: 'fast', fair: true } } },
   };
   screen.table.others = others;
   screen.table.app = screen.app;

@@ -48,6 +48,7 @@ function keys() {
       entry('H', 'hint'),
       entry('N', 'keys-only'),
       entry('P', 'keys-clock'),
+      entry('C', 'keys-catch'),
       entry('M', 'menu'),
       entry('Esc', 'keys-escape'),
     ),

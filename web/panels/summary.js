@@ -6,6 +6,7 @@ import { formatList, has, t, tAny } from '../words/messages.js';
 import { openDialog } from '../ui/dialog.js';
 import { go, setupLink } from '../screens/router.js';
 import { liftAbove, putBack } from '../table/above_sheet.js';
+import { tallyWords } from '../table/tally.js';
 import { inTeams, scoreSheet, standings, teamOf } from './scores.js';
 
 /** @import { Child } from '../ui/dom.js' */
@@ -116,7 +117,7 @@ export function openMatchOver(screen, state) {
       lead(state, names),
       state.cut ? h('p', {}, t(`cut-${state.cut}`)) : null,
       solo
-        ? null
+        ? tallyWords(screen.table).map((words) => h('p', {}, words))
         : [
             arithmetic(state, names),
             standings(state, names),

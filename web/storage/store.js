@@ -11,6 +11,7 @@ import { judge, seenOf } from './revision.js';
 /** @import { recordOf } from './record.js' */
 /** @import { Seen } from './revision.js' */
 /** @import { Shown } from '../types/page.d.ts' */
+/** @import { Tally } from '../table/tally.js' */
 
 /**
  * What a match is made from, and what it is filed under. `link` leads to one that came as a file.
@@ -24,6 +25,7 @@ import { judge, seenOf } from './revision.js';
  * @property {string | TileName[] | null} [deal]
  * @property {string} [link]
  * @property {Omit<PuzzleData, 'deal'>} [puzzle]
+ * @property {Tally} [tally]
  * @property {number} started
  * @property {number} [revision] how often it has been written; releases before this one did not count
  * @property {string} [writer] the page that wrote it last

@@ -5,12 +5,16 @@ import { button, clear, h, icon } from '../ui/dom.js';
 import { t } from '../words/messages.js';
 import { choiceField, switchField } from '../ui/fields.js';
 import { TEMPO } from './counting.js';
+import { standing } from './tally.js';
 
 /** @import { Clock, Tempo } from './counting.js' */
 /** @import { Table } from './table.js' */
 
 /** Which clock the controls in an element belong to. @type {WeakMap<HTMLElement, Clock>} */
 const shown = new WeakMap();
+
+/** @type {(table: Table) => string} */
+const scoreWords = (table) => standing(table, table.match?.tally?.tempo ?? table.clock.tempo) ?? '';
 
 /**
  * Shows the controls where the game has a clock; they follow it. Where there is no room, all but the first are unfolded
@@ -22,6 +26,8 @@ export function clockBar(element, table) {
   const { clock, now: state } = table;
   const wanted = factsOf(state.game).clock && !state.finished;
   element.hidden = !wanted;
+  if (!wanted) clock.pause();
+  if (wanted && shown.get(element) === clock) clock.onchange();
   if (!wanted || shown.get(element) === clock) return;
   shown.set(element, clock);
   const start = h('button', {
@@ -29,7 +35,9 @@ export function clockBar(element, table) {
     class: 'button primary',
     onclick: () => (clock.running ? clock.pause() : clock.start()),
   });
+  const score = h('p', { class: 'clock-score' });
   clock.onchange = () => {
+    score.textContent = scoreWords(table);
     clear(
       start,
       icon(clock.running ? 'pause' : 'play'),
@@ -66,5 +74,5 @@ export function clockBar(element, table) {
     'aria-expanded': 'false',
     'aria-controls': 'clock-options',
   });
-  clear(element, start, more, options);
+  clear(element, start, score, more, options);
 }

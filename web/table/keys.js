@@ -1,6 +1,7 @@
 // The keys of a table. A key that does nothing here is left to the page.
 
 import { factsOf } from '../engine/catalogue.js';
+import { familyOf } from '../families/index.js';
 
 /** @import { TableScreen } from './table_screen.js' */
 
@@ -18,6 +19,8 @@ function actOf(key, screen) {
   if (key === 'm') return () => screen.openMenu();
   if (key === 'n' && state?.legal.length === 1 && !stage.inert) return () => screen.play(state.legal[0]);
   if (key === 'p' && state && factsOf(state.game).clock) return () => (clock.running ? clock.pause() : clock.start());
+  if (key === 'c' && clock.running && state && !stage.inert)
+    return () => screen.play(familyOf(state).offered(state)[0]);
   return null;
 }
 

@@ -193,6 +193,7 @@ export class Table {
    */
   play(move) {
     this.turns.halt();
+    this.clock.hear(move);
     return this.#send({ type: 'play', move, by: ME });
   }
 
@@ -211,6 +212,23 @@ export class Table {
    */
   forced(state) {
     return isForced(state, settings, familyOf(state).byItself(state));
+  }
+
+  /**
+   * Makes several moves for the person as one change, which is shown and written down as a whole.
+   * @param {(state: State) => string | null} choose says each move, and null when it is enough
+   */
+  playOn(choose) {
+    this.turns.halt();
+    return this.#send(async () => {
+      let reply = await this.app.engine.request({ type: 'state', seat: ME });
+      const events = [];
+      for (let move = choose(reply); move; move = choose(reply)) {
+        reply = await this.app.engine.request({ type: 'play', move, by: ME, seat: ME });
+        events.push(...reply.events.filter(({ kind }) => kind !== 'count'));
+      }
+      return { ...(await this.app.engine.request({ type: 'state', ...this.look })), events };
+    });
   }
 
   /** Back to the person's last decision: what follows without one is taken back too. */

@@ -289,6 +289,8 @@ export interface CountPart extends RowPart, Passes {
   at: number;
   count: number;
   taken: TileName[];
+  /** How often a tile that said the number was counted past. */
+  missed: number;
 }
 
 /** A row that grows from a pile. */

@@ -60,6 +60,7 @@ keys-title = Keys
 keys-tab = To the list of your moves; Enter plays one
 keys-only = Make the only move there is (draw, pass, next round)
 keys-clock = Bingo: start or pause the counting
+keys-catch = Bingo: catch the tile under the finger
 keys-escape = Let go of a chosen tile, close a window
 
 ## Names

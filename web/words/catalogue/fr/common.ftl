@@ -60,6 +60,7 @@ keys-title = Touches
 keys-tab = Vers la liste de vos coups ; Entrée en joue un
 keys-only = Jouer le seul coup possible (piocher, passer, manche suivante)
 keys-clock = Bingo : commencer ou suspendre le compte
+keys-catch = Bingo : attraper le domino sous le doigt
 keys-escape = Lâcher un domino choisi, fermer une fenêtre
 
 ## Noms
