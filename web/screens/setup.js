@@ -157,7 +157,9 @@ export class Setup {
     if (this.route.players && this.players !== wanted) notify(t('notice-players', { players: this.players }));
     this.route.players = null;
     this.checked = reply;
-    this.printed = await this.ask(this.players, rules === undefined ? {} : { rules });
+    const asPrinted = rules === undefined ? {} : { rules };
+    this.printed = await this.ask(this.players, asPrinted);
+    if (alike(this.printed, reply)) this.given = asPrinted;
     this.show(game);
   }
 
