@@ -139,7 +139,6 @@ export class Setup {
 
   /** @returns {Promise<void>} */
   async check() {
-    const { rules } = this.given;
     const reply = await this.ask(this.players, this.given);
     const game = gameOf(this.route.game);
     if (!game) return;
@@ -157,9 +156,8 @@ export class Setup {
     if (this.route.players && this.players !== wanted) notify(t('notice-players', { players: this.players }));
     this.route.players = null;
     this.checked = reply;
-    const asPrinted = rules === undefined ? {} : { rules };
-    this.printed = await this.ask(this.players, asPrinted);
-    if (alike(this.printed, reply)) this.given = asPrinted;
+    this.printed = await this.ask(this.players, this.asPrinted);
+    if (alike(this.printed, reply)) this.given = this.asPrinted;
     this.show(game);
   }
 
@@ -274,7 +272,6 @@ export class Setup {
     const better = this.suggested && !alike(this.suggested, printed) && !alike(this.suggested, checked);
     if (!differing.length && !better) return null;
     const words = differing.map(({ name }) => choiceWords(id, name, printed.options[name]));
-    const { rules } = this.given;
     return h(
       'div',
       { class: 'setup-printed' },
@@ -285,7 +282,7 @@ export class Setup {
         words.length
           ? button({
               words: t('as-printed'),
-              onclick: () => this.turnTo(this.players, rules === undefined ? {} : { rules }),
+              onclick: () => this.turnTo(this.players, this.asPrinted),
               'data-act': 'as-printed',
             })
           : null,
@@ -323,6 +320,12 @@ export class Setup {
   chosenLevel() {
     const level = levelNamed(this.level) ?? '';
     return levels.includes(level) ? level : (this.app.level ?? levels[0]);
+  }
+
+  /** The choice of nothing but a rule set. @returns {Record<string, OptionValue>} */
+  get asPrinted() {
+    const { rules } = this.given;
+    return rules === undefined ? {} : { rules };
   }
 
   get solo() {
