@@ -57,7 +57,7 @@ def test_the_form_offers_only_what_makes_a_difference(app: Page) -> None:
     open_at(app, "#/new/standard?rounds=3")
     assert "target" not in fields(app)
     assert "set" not in fields(app), "there is one"
-    assert "Rounds: no limit" in app.inner_text(".setup-printed")
+    assert "Rounds – no limit" in app.inner_text(".setup-printed")
     app.click("[data-act=as-printed]")
     app.wait_for_selector("[name=target]")
     assert app.input_value("[name=rounds]") == "0"

@@ -32,8 +32,8 @@ help-rounds = 0: no limit; the points decide.
 value-rounds-0 = no limit
 
 ## What the leaflet prints
-choice = { $option }: { $value }
-choice-flag = { $option }: { $on ->
+choice = { $option } – { $value }
+choice-flag = { $option } – { $on ->
     [yes] yes
    *[no] no
 }

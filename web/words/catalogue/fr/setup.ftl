@@ -32,8 +32,8 @@ help-rounds = 0 : sans limite, les points décident.
 value-rounds-0 = sans limite
 
 ## Ce que dit le feuillet
-choice = { $option } : { $value }
-choice-flag = { $option } : { $on ->
+choice = { $option } – { $value }
+choice-flag = { $option } – { $on ->
     [yes] oui
    *[no] non
 }
