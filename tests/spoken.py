@@ -215,8 +215,10 @@ def everything() -> Data:
 def forms() -> Iterator[Data]:
     """The set-up of every game, with every choice of an option."""
     for game in GAMES.values():
-        for options in [{}, *option_choices(game)]:
-            yield {"game": game.id, "given": options, "reply": ask(Bridge(), type="check", game=game.id, options=options)}
+        for players in {game.usual_players, game.seats[-1]}:
+            for options in option_choices(game):
+                reply = ask(Bridge(), type="check", game=game.id, players=players, options=options)
+                yield {"game": game.id, "given": options, "reply": reply}
 
 
 def about(states: list[Data]) -> Data:

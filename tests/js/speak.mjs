@@ -192,13 +192,14 @@ async function puzzleOver(screen, state, puzzle) {
 
 async function forms() {
   for (const game of allGames()) said('a card', Lobby.prototype.card.call({ app: {} }, game).texts);
-  for (const { game, given, reply } of data.checks) {
+  const { levels } = data.catalogue;
+  for (const [k, { game, given, reply }] of data.checks.entries()) {
     place = game;
     const root = element();
     const printed = data.checks.find((one) => one.game === game && !Object.keys(one.given).length)?.reply ?? reply;
     const request = async ({ options }) => (Object.keys(options).length ? reply : printed);
-    const app = { engine: { request }, ready: async () => {}, settled: () => {}, level: 'simple' };
-    await new Setup(app, root, { game, options: given }).open();
+    const app = { engine: { request }, ready: async () => {}, settled: () => {} };
+    await new Setup(app, root, { game, options: given, level: levels[k % levels.length] }).open();
     said('the form', root.texts);
   }
 }

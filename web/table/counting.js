@@ -13,7 +13,7 @@ import { pageTime } from './time.js';
 /** Milliseconds for each number. */
 export const TEMPO = { slow: 2000, normal: 1200, fast: 800, rapid: 450 };
 /** Milliseconds in which a whole set is taken by itself. */
-export const WHOLE = 18_000;
+export const WHOLE = 16_000;
 
 /** @type {(state: Pick<State, 'view'>) => CountView} */
 const counted = ({ view }) => /** @type {CountView} */ (view);

@@ -26,7 +26,6 @@ value-doubles-any = Any tile
 value-doubles-plain = No double
 option-cover = An open double must be covered
 value-cover-always = While any tile can
-value-cover-possible = While any tile can
 value-cover-never = Never
 help-cover = Until it is covered, nobody plays on another train.
 option-marker = A marker comes off

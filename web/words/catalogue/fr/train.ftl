@@ -26,7 +26,6 @@ value-doubles-any = N’importe lequel
 value-doubles-plain = Pas un double
 option-cover = Un double ouvert doit être couvert
 value-cover-always = Tant qu’un domino le peut
-value-cover-possible = Tant qu’un domino le peut
 value-cover-never = Jamais
 help-cover = Tant qu’il ne l’est pas, personne ne joue ailleurs.
 option-marker = Le jeton s’en va
