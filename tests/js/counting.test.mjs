@@ -8,7 +8,11 @@ import { FakeTime } from './fake_time.mjs';
 globalThis.SHELF = [{ id: 'counted', seats: [1], clock: true, pictured: false }];
 const page = new EventTarget();
 const html = { dataset: { assets: 'a', pyodide: 'p' } };
-globalThis.document = Object.assign(page, { documentElement: html, baseURI: 'http://page/', querySelector: () => null });
+globalThis.document = Object.assign(page, {
+  documentElement: html,
+  baseURI: 'http://page/',
+  querySelector: () => null,
+});
 const { Clock, TEMPO } = await import('../../web/table/counting.js');
 const { scoreOf } = await import('../../web/table/tally.js');
 
