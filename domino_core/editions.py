@@ -20,3 +20,5 @@ DEAD_DOUBLES_ARE_COVERED: Final[Edition] = 2
 """Mexican Train: a double that no tile can cover any more binds nobody; before, everybody drew the whole pile for it (MTC-19)."""
 TWENTY_ONE_IS_THE_GAME: Final[Edition] = 2
 """Moon: a bid of 21 that is made wins the match, whatever the scores; before, it only scored 21 (MO-06)."""
+NO_FOLD_WHERE_CHECK_IS_FREE: Final[Edition] = 2
+"""Poker: before a bet one checks or bets, as the leaflet says; before, one could also give the hand up for nothing (PO-02)."""

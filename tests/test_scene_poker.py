@@ -111,6 +111,17 @@ def test_hands_that_nobody_called_stay_hidden() -> None:
     assert codes(scene)["pot-won"][0]["seat"] == 0
 
 
+def test_the_five_tiles_that_win_are_lit() -> None:
+    played = said(deal(POKER, "lit", starter=3), "bet", "call", "call", "fold")
+    view = plain_view(played, 1)
+    assert view["result"] is not None
+    for width, height in ((1180, 700), (390, 640), (320, 320)):
+        lit = [piece["tile"] for piece in make_scene(view, width, height)["tiles"] if piece.get("mark")]
+        assert sorted(map(str, lit)) == sorted(view["hands"][view["result"]["seat"] or 0] or ())
+    unopposed = said(deal(POKER, "lit", starter=3), "bet", "fold", "fold", "fold")
+    assert not any(piece.get("mark") for piece in make_scene(plain_view(unopposed, 0), 1180, 700)["tiles"])
+
+
 def test_side_pots_are_told_apart() -> None:
     played = said(deal(POKER, "side", starter=3, scores=(40, -94, 14, 40)), "bet", "call", "raise", "call")
     view = plain_view(played, 0)

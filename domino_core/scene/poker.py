@@ -49,7 +49,16 @@ def poker_scene(view: PokerView, width: float, height: float, arrange: Sequence[
     for seat, at in around.says.items():
         _lay_said(scene, view, seat, at, own_lines if seat == view["seat"] else LINES)
     _lay_middle(scene, view, around.middle)
+    _light_winners(scene, view)
     return scene
+
+
+def _light_winners(scene: Scene, view: PokerView) -> None:
+    """At a showdown the five tiles that win, or those of each hand that wins a pot."""
+    winning = view["result"]["details"].get("winning", []) if view["result"] else []
+    for piece in scene["tiles"]:
+        if piece["tile"] in winning:
+            piece["mark"] = True
 
 
 def _lay_said(scene: Scene, view: PokerView, seat: int, at: Says, most: int) -> None:

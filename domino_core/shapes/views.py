@@ -123,6 +123,7 @@ class PokerDetails(TypedDict):
     winners: NotRequired[list[Seat]]
     won: NotRequired[int]
     classes: NotRequired[list[str | None]]
+    winning: NotRequired[list[TileName]]
     paid: NotRequired[list[int]]
     returned: NotRequired[ReturnedChips | None]
     chips_before: NotRequired[list[int]]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from domino_core.editions import FIRST
 from domino_core.errors import BadPlayers, DominoError, IllegalMove, InvalidMove
 from domino_core.families.poker.round import DOUBLED_EVERY, PokerRound
 from domino_core.game import Seat, Setup, Standing
@@ -90,7 +91,7 @@ def test_everybody_antes_and_the_player_on_the_dealers_left_speaks_first() -> No
 @pytest.mark.clause("PO-02")
 def test_bets_and_raises_have_one_size_and_three_raises_are_the_most() -> None:
     table = hand(ante=2, bet=5)
-    assert table.legal_moves(0) == ("check", "bet", "fold")
+    assert table.legal_moves(0) == ("check", "bet")
     say(table, "check bet")
     assert table.legal_moves(2) == ("call", "raise", "fold")
     assert poker_view(table, 2)["to_call"] == 5
@@ -104,6 +105,15 @@ def test_bets_and_raises_have_one_size_and_three_raises_are_the_most() -> None:
     assert table.turn == 3
     say(table, "call")
     assert poker_view(table, None)["phase"] == "showdown"
+
+
+@pytest.mark.clause("PO-02")
+def test_a_hand_that_was_given_up_for_nothing_in_the_first_edition_still_loads_and_goes_on_so() -> None:
+    match = Match.new("poker", seed="folds", edition=FIRST)
+    match.play("fold")
+    again = Match.load(match.save())
+    assert again.legal_moves() == ("check", "bet", "fold")
+    assert Match.new("poker", seed="folds").legal_moves() == ("check", "bet")
 
 
 @pytest.mark.clause("PO-02")
@@ -123,6 +133,7 @@ def test_when_all_have_checked_the_best_hand_takes_the_antes() -> None:
     assert (result.reason, result.seat) == ("showdown", 1)
     assert result.points == (-2, 6, -2, -2)
     assert result.details["classes"] == ["one-pair", "threes", "high-piece", "high-piece"]
+    assert result.details["winning"] == sorted(THREES.split())
     assert result.details["pots"] == [{"chips": 8, "seats": [0, 1, 2, 3], "winner": 1}]
     assert result.details["chips_before"] == [100, 100, 100, 100]
     assert result.details["chips_after"] == [98, 106, 98, 98]
@@ -163,11 +174,12 @@ def test_a_bet_that_nobody_calls_wins_and_shows_nothing() -> None:
 
 
 @pytest.mark.clause("PO-02")
-def test_folding_without_a_bet_is_allowed_and_the_last_one_left_wins() -> None:
-    table = say(hand(), "fold fold fold")
+def test_when_all_others_fold_to_a_bet_the_last_one_left_wins() -> None:
+    table = say(hand(), "check check check bet fold fold fold")
     result = table.result()
     assert result is not None
-    assert result.seat == 3
+    assert (result.reason, result.seat) == ("unopposed", 3)
+    assert result.details["winning"] == []
 
 
 # ---------------------------------------------------------------- short of chips
@@ -233,7 +245,7 @@ def test_nobody_bets_where_nobody_can_answer() -> None:
         assert refusal(table, move).reason == "no-betting"
     say(table, "check")
     assert poker_view(table, None)["phase"] == "showdown"
-    table = say(hand(PAIR, THREES, chips=(2, 100, 100, 198), ante=2), "fold fold")
+    table = say(hand(PAIR, THREES, chips=(2, 100, 100, 198), ante=2), "bet fold fold")
     assert poker_view(table, None)["phase"] == "showdown"
     assert poker_view(table, None)["all_in"] == [0]
 
@@ -293,7 +305,7 @@ def test_a_match_ends_after_the_chosen_hands_or_when_one_has_all_and_level_winne
     options = POKER.resolve(4, {"hands": 5, "chips": 100})
 
     def winners(hands: int, *scores: int) -> tuple[Seat, ...] | None:
-        result = hand().result() or say(hand(), "fold fold fold").result()
+        result = hand().result() or say(hand(), "bet fold fold fold").result()
         assert result is not None
         return chips_decide(Standing({**options}, (0, 1, 2, 3), scores, (result,) * hands))
 
@@ -353,6 +365,7 @@ def test_a_save_of_a_whole_match_loads() -> None:
     [
         ("bet", "check", "bet-to-answer"),
         ("bet", "bet", "already-bet"),
+        ("check", "fold", "checking-is-free"),
         ("check", "call", "nothing-to-call"),
         ("check", "raise", "nothing-to-raise"),
         ("bet raise raise raise", "raise", "no-more-raises"),
@@ -367,9 +380,9 @@ def test_what_cannot_be_said_is_refused_with_a_reason(said: str, move: str, reas
 
 
 def test_only_the_seat_on_turn_speaks() -> None:
-    table = say(hand(), "fold")
+    table = say(hand(), "bet")
     assert refusal(table, "check", seat=0).reason == "not-your-turn"
-    assert refusal(say(table, "fold fold"), "check", seat=3).reason == "round-over"
+    assert refusal(say(table, "fold fold fold"), "check", seat=3).reason == "round-over"
 
 
 @pytest.mark.clause("PO-02", "ALL-03")

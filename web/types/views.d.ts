@@ -113,6 +113,7 @@ export interface PokerDetails {
   winners?: Seat[];
   won?: number;
   classes?: (string | null)[];
+  winning?: TileName[];
   paid?: number[];
   returned?: ReturnedChips | null;
   chips_before?: number[];

@@ -13,7 +13,8 @@ from domino_core.notation import Move
 
 MOST_RAISES = 3
 
-MAY_BET: tuple[Move, ...] = ("check", "bet", "fold")
+MAY_BET: tuple[Move, ...] = ("check", "bet")
+MAY_BET_OR_FOLD: tuple[Move, ...] = (*MAY_BET, "fold")
 MAY_RAISE: tuple[Move, ...] = ("call", "raise", "fold")
 MAY_CALL: tuple[Move, ...] = ("call", "fold")
 MAY_CHECK: tuple[Move, ...] = ("check",)
@@ -32,12 +33,14 @@ class Pot:
 class Betting:
     """One hand's betting. A bet or raise is always `size` chips, or all that a player has left where that is less."""
 
-    __slots__ = ("bets", "live", "paid", "raises", "size", "stacks", "to_speak")
+    __slots__ = ("bets", "idle_folds", "live", "paid", "raises", "size", "stacks", "to_speak")
 
-    def __init__(self, stacks: Sequence[int], order: Sequence[Seat], ante: int, size: int) -> None:
+    def __init__(self, stacks: Sequence[int], order: Sequence[Seat], ante: int, size: int, idle_folds: bool = False) -> None:
         self.stacks = tuple(stacks)
         """Chips per seat before the hand."""
         self.size = size
+        self.idle_folds = idle_folds
+        """Whether one may fold where there is no bet to answer."""
         self.live = list(order)
         """The seats that have not folded, in the order of speaking."""
         self.paid = [0] * len(stacks)
@@ -86,7 +89,9 @@ class Betting:
         if owed:
             more = self.raises < MOST_RAISES and left > owed and self.can_be_answered(seat)
             return MAY_RAISE if more else MAY_CALL
-        return MAY_BET if left and self.can_be_answered(seat) else MAY_CHECK
+        if not left or not self.can_be_answered(seat):
+            return MAY_CHECK
+        return MAY_BET_OR_FOLD if self.idle_folds else MAY_BET
 
     # ---------------------------------------------------------------- speaking
 
@@ -137,7 +142,7 @@ class Betting:
 
     def copy(self) -> Self:
         other = object.__new__(type(self))
-        other.stacks, other.size, other.raises = self.stacks, self.size, self.raises
+        other.stacks, other.size, other.raises, other.idle_folds = self.stacks, self.size, self.raises, self.idle_folds
         other.live, other.to_speak = self.live.copy(), self.to_speak.copy()
         other.paid, other.bets = self.paid.copy(), self.bets.copy()
         return other

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Self, cast
 
+from domino_core.editions import NO_FOLD_WHERE_CHECK_IS_FREE
 from domino_core.errors import DominoError, IllegalMove, InvalidMove
 from domino_core.families.hands import HandsRound
 from domino_core.families.poker.betting import MAY_CHECK, MOST_RAISES, Betting
@@ -46,7 +47,8 @@ class PokerRound(HandsRound):
         stakes = 1 if setup.options["hands"] else 2 ** (setup.number // DOUBLED_EVERY)
         self.ante = int(setup.options["ante"]) * stakes
         speaking = [seat for seat in seats if chips[seat]]
-        self.betting = Betting(chips, speaking, self.ante, int(setup.options["bet"]) * stakes)
+        idle_folds = setup.edition < NO_FOLD_WHERE_CHECK_IS_FREE
+        self.betting = Betting(chips, speaking, self.ante, int(setup.options["bet"]) * stakes, idle_folds)
         self.turn = self.betting.turn
         self.won = [0] * setup.players
         """Chips taken from the pots at the end."""
@@ -105,6 +107,7 @@ class PokerRound(HandsRound):
             "winners": sorted({pot["winner"] for pot in pots}),
             "won": self.points[best],
             "classes": self._classes(reason == "showdown"),
+            "winning": self._winning(reason == "showdown", pots),
             "paid": list(betting.paid),
             "returned": given_back,
             "chips_before": list(betting.stacks),
@@ -131,6 +134,11 @@ class PokerRound(HandsRound):
     def _classes(self, showdown: bool) -> list[str | None]:
         live = self.betting.live if showdown else []
         return [class_of(hand).code if seat in live else None for seat, hand in enumerate(self.hands)]
+
+    def _winning(self, showdown: bool, pots: Sequence[WonPot]) -> list[str]:
+        """The tiles of every hand that has won a pot by being shown."""
+        seats = {pot["winner"] for pot in pots} if showdown else set()
+        return [name for seat in sorted(seats) for name in names_in(self.hands[seat])]
 
     def show(self, seat: Seat | None) -> PokerPart:
         betting, over = self.betting, self.turn is None
@@ -190,6 +198,8 @@ class PokerRound(HandsRound):
             return IllegalMove("bet-to-answer", f"There is a bet to answer: call {owed}, or fold.", chips=owed)
         if move == "bet":
             return IllegalMove("already-bet", f"A bet has been made already: call {owed}, raise it, or fold.", chips=owed)
+        if move == "fold":
+            return IllegalMove("checking-is-free", "There is no bet to answer: check, which costs nothing, or bet.")
         if move == "call":
             return IllegalMove("nothing-to-call", "Nobody has bet, so there is nothing to call: check, or bet.")
         if not owed:

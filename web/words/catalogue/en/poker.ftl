@@ -175,6 +175,7 @@ sum-returned = { $chips ->
 error-nobody-to-answer = Nobody else has chips to answer a raise: call { $chips }, or fold.
 error-fixed-limit = Bets and raises are always { $limit } chips.
 error-no-betting = Nobody can bet any more: check, and the hands are shown.
+error-checking-is-free = There is no bet to answer: check, which costs nothing, or bet.
 error-bet-to-answer = There is a bet to answer: call { $chips }, or fold.
 error-already-bet = A bet has been made already: call { $chips }, raise it, or fold.
 error-nothing-to-raise = Nobody has bet, so there is nothing to raise: bet.

@@ -175,6 +175,7 @@ sum-returned = { $chips ->
 error-nobody-to-answer = Personne d’autre n’a de jetons pour répondre : suivez ({ $chips }), ou couchez-vous.
 error-fixed-limit = Mises et relances sont toujours de { $limit } jetons.
 error-no-betting = Plus personne ne peut miser : passez, et l’on montre les mains.
+error-checking-is-free = Il n’y a pas de mise à suivre : passez sans payer, ou misez.
 error-bet-to-answer = Il y a une mise : suivez ({ $chips }), ou couchez-vous.
 error-already-bet = On a déjà misé : suivez ({ $chips }), relancez, ou couchez-vous.
 error-nothing-to-raise = Personne n’a misé, il n’y a rien à relancer : misez.
