@@ -22,28 +22,31 @@ FOURS = "4-4 6-4 5-4 4-3 4-2 6-6 5-5"
 POOR = "6-5 5-3 3-1 2-0 6-2 4-1 1-0"
 
 
+@pytest.mark.parametrize("level", ["learner", "club", "master", "simple"])
 @pytest.mark.parametrize("game", [FORTY_TWO, FOUR_HAND_TEXAS], ids=lambda game: game.id)
-def test_a_strong_hand_bids_and_names_its_suit(game: Game) -> None:
+def test_a_strong_hand_bids_and_names_its_suit(game: Game, level: str) -> None:
     match = match_of(game, "", FOURS)
-    assert choose(match.look(1), "simple", 1, budget=60).startswith("bid:")
+    assert choose(match.look(1), level, 1, budget=60).startswith("bid:")
     play(match, "bid:30 pass pass pass")
-    assert choose(match.look(1), "simple", 1, budget=60) == "trump:4"
+    assert choose(match.look(1), level, 1, budget=60) == "trump:4"
 
 
+@pytest.mark.parametrize("level", ["learner", "club", "master", "simple"])
 @pytest.mark.parametrize("game", [FORTY_TWO, FOUR_HAND_TEXAS], ids=lambda game: game.id)
-def test_a_poor_hand_passes(game: Game) -> None:
+def test_a_poor_hand_passes(game: Game, level: str) -> None:
     match = match_of(game, "", POOR)
     for budget in (1, 60):
-        assert choose(match.look(1), "simple", 1, budget) == "pass"
+        assert choose(match.look(1), level, 1, budget) == "pass"
 
 
-def test_moon_bids_on_a_long_suit_and_keeps_it() -> None:
+@pytest.mark.parametrize("level", ["learner", "club", "master", "simple"])
+def test_moon_bids_on_a_long_suit_and_keeps_it(level: str) -> None:
     match = match_of(MOON_GAME, "", "6-6 6-5 6-4 6-3 6-2 5-5 4-1", left="6-1")
-    assert choose(match.look(1), "simple", 1, budget=20) in ("bid:5", "bid:6", "bid:7", "bid:21")
+    assert choose(match.look(1), level, 1, budget=40) in ("bid:4", "bid:5", "bid:6", "bid:7", "bid:21")
     play(match, "bid:7 pass pass")
-    assert choose(match.look(1), "simple", 1, budget=20) == "discard:4-1"
+    assert choose(match.look(1), level, 1, budget=40) == "discard:4-1"
     play(match, "discard:4-1")
-    assert choose(match.look(1), "simple", 1, budget=20) == "trump:6"
+    assert choose(match.look(1), level, 1, budget=40) == "trump:6"
 
 
 @pytest.mark.parametrize("tricks, tile", [("6-2 6-6 6-3", "6-4"), ("6-6 6-2 6-3", "6-1")], ids=["partner", "opponent"])
@@ -90,12 +93,13 @@ def test_an_impatient_question_goes_on_where_it_stopped() -> None:
     assert rests > 3
 
 
+@pytest.mark.parametrize("level", ["learner", "club", "master", "simple"])
 @pytest.mark.parametrize("game", [FORTY_TWO, FOUR_HAND_TEXAS, MOON_GAME], ids=lambda game: game.id)
-def test_every_step_of_a_thought_is_a_legal_move(game: Game) -> None:
+def test_every_step_of_a_thought_is_a_legal_move(game: Game, level: str) -> None:
     match = match_of(game, seed="steps")
     rng = Rng("steps")
     while match.round.turn is not None:
         look = match.look(match.turn or 0)
-        thoughts = list(islice(think(look, "simple", 5), 12))
+        thoughts = list(islice(think(look, level, 5), 12))
         assert set(thoughts) <= set(look.legal_moves)
         match.play(rng.choice(thoughts))

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import sqrt
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.double_dummy_search import tables_of
 from domino_core.ai.looking import own_seat
-from domino_core.ai.trick_judge import scores_by_points
+from domino_core.ai.trick_judge import TRICK_SWING, scores_by_points
 from domino_core.ai.trick_playout import Players, Position
 from domino_core.ai.trick_strength import promise_with
 from domino_core.families.trick import PASSED, TrickRound
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from domino_core.shapes.views import TrickView
 
 TRUMPS_TRIED = 3
-LEAST_PROMISE = 30.5
+LEAST_PROMISE = 29.8
 """What a hand must promise for the lowest bid of those that count points."""
 STEP = 0.7
 """How much more for each point more."""
@@ -40,6 +41,10 @@ def least_promise(bid: int, over_partner: bool, counts: bool) -> float:
     if not counts:
         return bid - TRICK_MARGIN
     return LEAST_PROMISE + STEP * (min(bid, 42) - 30) + (OVER_PARTNER if over_partner else 0.0)
+
+
+HABIT = 0.4
+"""By how much of a hand's swing another bid must be better, after one world, than what the hand promises; it shrinks with more worlds."""
 
 
 class Auction:
@@ -66,9 +71,13 @@ class Auction:
 
     # ---------------------------------------------------------------- what is worth what
 
-    def bid_worth(self, move: Move) -> float:
-        """What it brings to say this, bid or pass."""
-        return sum(world.after(move) for world in self._worlds)
+    def best_bid(self, moves: Sequence[Move]) -> Move:
+        """What brings most, bid or pass. A few worlds prove little: what the hand promises decides where they do not differ much."""
+        worth = {move: sum(world.after(move) for world in self._worlds) for move in moves}
+        best, usual = max(worth, key=worth.__getitem__), self._said_by(self._worlds[0], self._now(), self._seat)
+        scores = self._scores(self._seat, self._now().open_bids(self._seat)[0]) if self._counts else (0.0, TRICK_SWING)
+        close = worth[best] - worth[usual] <= HABIT * (max(scores) - min(scores)) * sqrt(len(self._worlds))
+        return usual if close else best
 
     def trump_worth(self, trump: Trump) -> float:
         """What it brings to name these trumps, as the bidder."""
@@ -106,13 +115,18 @@ class Auction:
 
     def final_bid(self, world: _World, move: Move) -> tuple[Seat, int] | None:
         """Who gets the bid for how much, if the seat on turn says this and the others go by what they hold; None if all pass."""
-        trial = self._example.clone()
-        trial.bid, trial.bidder, trial.phase, trial.turn = self._view["bid"], self._view["bidder"], "auction", self._seat
-        trial.bids = list(self._view["bids"])
+        trial = self._now()
         trial.apply(self._seat, move)
         while (seat := _speaker(trial)) is not None:
             trial.apply(seat, self._said_by(world, trial, seat))
         return None if trial.bidder is None else (trial.bidder, trial.bid)
+
+    def _now(self) -> TrickRound:
+        """The auction as it stands."""
+        trial = self._example.clone()
+        trial.bid, trial.bidder, trial.phase, trial.turn = self._view["bid"], self._view["bidder"], "auction", self._seat
+        trial.bids = list(self._view["bids"])
+        return trial
 
     def _said_by(self, world: _World, trial: TrickRound, seat: Seat) -> Move:
         """The lowest bid, if the hand promises enough for it."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from domino_core.ai.looking import own_hand
-from domino_core.ai.trick import ALL_POINTS, chances_as_bidder, imagined, numbers_bid
+from domino_core.ai.trick import ALL_POINTS, imagined, numbers_bid
+from domino_core.ai.trick_bid import TRUMPS_TRIED, Auction
+from domino_core.ai.trick_hearing import Hearing
 from domino_core.ai.trick_thumb import bid_advice
 from domino_core.errors import BadRequest
+from domino_core.families.trick.suits import Trump
 from domino_core.game import Look
 from domino_core.rng import Rng
 
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
 
 ADVICE_WORLDS = 160
 """Worlds that a chance is counted over; what is told is then right to a few hundredths."""
+FIRST_WORLDS = 16
+"""Worlds for a first answer."""
 
 
 def chances_of_bids(look: Look, seed: object) -> Iterator[BidHelp]:
@@ -33,10 +38,16 @@ def chances_of_bids(look: Look, seed: object) -> Iterator[BidHelp]:
         yield {"advice": advice, "chances": [], "worlds": 0}
         return
     rng = Rng(seed)
-    trumps = imagined(look, rng).trumps
-    for found in chances_as_bidder(look, rng, trumps, ADVICE_WORLDS):
-        best = [max((found.of_making(trump, min(bid, ALL_POINTS)), trump) for trump in found.taken) for bid in bids]
-        chances: list[BidChance] = [
-            {"bid": bid, "trump": trump, "chance": round(chance, 3)} for bid, (chance, trump) in zip(bids, best, strict=True)
-        ]
-        yield {"advice": advice, "chances": chances, "worlds": found.worlds}
+    example = imagined(look, rng)
+    auction, hearing = Auction(look, example, example.trumps), Hearing(look, example.trumps, None)
+    trumps = auction.best_trumps(own_hand(view))[:TRUMPS_TRIED]
+    for count in (FIRST_WORLDS, ADVICE_WORLDS - FIRST_WORLDS):
+        for worlds in hearing.worlds(count, rng):
+            for places in worlds or ():
+                auction.imagine(places)
+                yield {"advice": advice, "chances": _chances(auction, bids, trumps), "worlds": auction.worlds}
+
+
+def _chances(auction: Auction, bids: Sequence[int], trumps: Sequence[Trump]) -> list[BidChance]:
+    best = [max((auction.chance(trump, min(bid, ALL_POINTS)), trump) for trump in trumps) for bid in bids]
+    return [{"bid": bid, "trump": trump, "chance": round(chance, 3)} for bid, (chance, trump) in zip(bids, best, strict=True)]

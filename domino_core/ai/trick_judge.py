@@ -7,6 +7,7 @@ to all. What counts is what the hand will score, made or set, so a bid that is l
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.double_dummy import DoubleDummy
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
 ALL_POINTS = 42
 EXACT_TRICKS = 4
 """With so many tricks left the solver takes over."""
-GOOD_MANNERS = 0.01
-"""By how much of a whole hand's swing another tile must be better than the one that good habits name."""
+HABIT = 0.12
+"""By how much of a whole hand's swing another tile must be better, after one world, than the one that good habits name; the more worlds
+say so, the less is needed."""
+GOOD_MANNERS = 0.15
+"""What is needed however many worlds say so, where the trick is decided: count goes to the partner's and not to a lost one."""
 TRICK_SWING = 10.0
 """The swing of a hand where only tricks count."""
 
@@ -68,6 +72,8 @@ class Judge:
             unseen |= self.tables.bits_of(mask_of(tile for trick in example.won[:-1] for _, tile in trick.plays))
         self.usual = self.tiles.index(self.players.choice(start, self.seat, unseen))
         """The number of the tile that good habits name."""
+        self._swing = max(self._scores) - min(self._scores) if self._scores else TRICK_SWING
+        self._decided = self.players.is_decided(start)
 
     def _known_to_all(self, look: Look, remembers: bool) -> list[Bits]:
         """What each seat may hold, by the suits that it has not followed, if one remembers that."""
@@ -111,6 +117,6 @@ class Judge:
     def best(self, worlds: int) -> int:
         """The number of the best tile. Where little depends on it, good habits decide: they are seldom wrong, and partners know them."""
         best = max(range(len(self.tiles)), key=self.worth.__getitem__)
-        swing = max(self._scores) - min(self._scores) if self._scores else TRICK_SWING
-        close = self.worth[best] - self.worth[self.usual] <= GOOD_MANNERS * swing * worlds
+        margin = max(HABIT / sqrt(worlds), GOOD_MANNERS if self._decided else 0.0)
+        close = self.worth[best] - self.worth[self.usual] <= margin * self._swing * worlds
         return self.usual if close else best

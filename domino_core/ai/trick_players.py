@@ -109,8 +109,7 @@ class Thinker(Bot):
 
 
 def _best_bid(look: Look, auction: Auction) -> Move:
-    moves = [move for move in look.legal_moves if move == PASSED or move.removeprefix("bid:").isdecimal()]
-    return max(moves, key=auction.bid_worth)
+    return auction.best_bid([move for move in look.legal_moves if move == PASSED or move.removeprefix("bid:").isdecimal()])
 
 
 def _best_trump(look: Look, auction: Auction) -> Move:

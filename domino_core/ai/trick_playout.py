@@ -149,6 +149,17 @@ class Players:
                 return self.cheapest(winners) if to_come > 1 else 1 << winners.bit_length() - 1
         return self.cheapest(legal)
 
+    def is_decided(self, at: Position) -> bool:
+        """Whether the last to play cannot change who gets the trick: it is the partner's, or cannot be taken."""
+        trick, seat = at.trick, at.turn
+        if len(trick) < self.count - 1:
+            return False
+        taking = self.tables.takers[trick[0]]
+        top = max([tile & taking for tile in trick])
+        holder = (seat + 1 + trick.index(top)) % self.count
+        legal = at.hands[seat] & self.tables.follow[trick[0]] or at.hands[seat]
+        return self.sides[holder] == self.sides[seat] or legal & taking < top
+
     # ---------------------------------------------------------------- playing
 
     def put(self, at: Position, bit: Bits) -> None:
