@@ -287,6 +287,7 @@ class TrickPart(HandsPart):
     tricks: list[list[TrickData]]
     last_trick: TrickData | None
     taken: list[int]
+    rest: list[TileName]
 
 
 class TrickView(View, TrickPart):

@@ -265,6 +265,7 @@ export interface TrickPart extends HandsPart {
   tricks: TrickData[][];
   last_trick: TrickData | null;
   taken: number[];
+  rest: TileName[];
 }
 
 /** An auction, trumps, tricks. */

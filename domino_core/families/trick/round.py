@@ -16,7 +16,7 @@ from domino_core.families.trick.suits import NUMBERS, Suit, Suits, Trump, suits_
 from domino_core.game import NOBODY, Place, Result, Seat, Setup, Standing
 from domino_core.hidden import Slot
 from domino_core.notation import Move
-from domino_core.tiles import NAMES, Mask, Tile, double_set, names_in, tile_named
+from domino_core.tiles import NAMES, Mask, Tile, double_set, names_in, tile_named, tiles_in
 
 if TYPE_CHECKING:
     from domino_core.shapes.views import Denial, Details, PlayedTile, TrickData, TrickPart, TrickView, View
@@ -302,6 +302,19 @@ class TrickRound(TrickObjections):
         """Nobody shows tiles that were not played, until a hand ends before all of them were: then everybody sees why."""
         return not self.hands[owner] or (self.turn is None and self.bidder is not None)
 
+    def sure_rest(self, seat: Seat | None) -> Mask:
+        """The hand of a seat that leads, if each of its tiles is sure to take a trick, in whatever order; else nothing.
+
+        It depends on what this seat has not seen, never on who holds it.
+        """
+        if seat is None or seat != self.turn or self.phase != "play" or self.trick or self.hands[seat].bit_count() < 2:
+            return 0
+        assert self.suits is not None
+        unseen = 0 if self.discarded is None or seat == self.bidder else 1 << self.discarded
+        for other, hand in enumerate(self.hands):
+            unseen |= hand if other != seat else 0
+        return self.hands[seat] if all(self.suits.is_sure(tile, unseen) for tile in tiles_in(self.hands[seat])) else 0
+
     def show(self, seat: Seat | None) -> TrickPart:
         over = self.turn is None
         sides = range(len(self.points))
@@ -327,6 +340,7 @@ class TrickRound(TrickObjections):
             "tricks": [[trick.as_data() for trick in self.won if self.setup.sides[trick.seat] == side] for side in sides],
             "last_trick": self.won[-1].as_data() if self.won else None,
             "taken": list(self.taken),
+            "rest": names_in(self.sure_rest(seat)),
         }
 
     def places(self) -> list[Place]:

@@ -85,6 +85,11 @@ class Suits:
             (place for place, tile in enumerate(tiles) if can_take >> tile & 1), key=lambda place: self.power[tiles[place]]
         )
 
+    def is_sure(self, led: Tile, unseen: Mask) -> bool:
+        """Whether this lead takes its trick whatever the others hold of these tiles."""
+        could = self.can_take(led) & unseen
+        return all(self.power[tile] <= self.power[led] for tile in tiles_in(could))
+
 
 class Sevens(Suits):
     """No suits: everybody plays a tile whose dots come nearest to seven, and the nearest takes the trick."""
