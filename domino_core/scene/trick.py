@@ -28,7 +28,7 @@ from domino_core.scene.parts import (
     tile_down,
     tile_up,
 )
-from domino_core.scene.seats import Says, others_of
+from domino_core.scene.seats import Says, lay_last_hands, others_of
 from domino_core.tiles import NAMES
 
 if TYPE_CHECKING:
@@ -42,6 +42,9 @@ SMALLEST_WON = 7.0
 WON_GAP = 4.0
 SHELF_SHARE = 0.17
 """The most that won tricks take of the table's height."""
+LOWEST_TRICK = 2.2 * SMALLEST_TILE + FINGER + LINE + SPACE
+LAST_HANDS = 0.35, 0.6
+"""What the tiles that were left over take of the middle when a hand has ended early: the most, and the utmost on small tables."""
 CONTRACT = 17.0
 CONTRACT_ROOM = 360.0
 
@@ -66,12 +69,14 @@ def trick_scene(view: TrickView, width: float, height: float, arrange: Sequence[
         _lay_bids(scene, view, around.says)
     else:
         _lay_contract(scene, view, (left, top, right, bottom))
-        _lay_sitting_out(scene, view, around.says)
+        _lay_sitting_out(scene, view, around.says if lines else {})
         top += LINE + 4
     if view["phase"] == "play":
         bottom -= shelf.height
         shelf.lay(scene, (left, right) if is_low(scene) else (SPACE, width - SPACE), bottom)
-        _lay_trick(scene, view, (left, top, right, bottom))
+        rest = lay_last_hands(scene, view, (left, top, right, bottom), *LAST_HANDS)
+        if rest[1] == top or rest[3] - rest[1] >= LOWEST_TRICK:  # on the smallest tables the tiles that were left come first
+            _lay_trick(scene, view, rest)
     else:
         _lay_choice(scene, view, panel, (left, top, right, bottom))
     if GAMES[view["game"]].counts:
