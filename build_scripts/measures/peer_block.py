@@ -16,10 +16,13 @@ from typing import Any
 import pyspiel  # type: ignore[import-not-found]
 from open_spiel.python.games import block_dominoes  # type: ignore[import-not-found]
 
+from domino_core.families.line import LineRound
+from domino_core.families.line.bare import Bare
+from domino_core.families.line.chain import Play, Table
 from domino_core.game import Round, Setup
 from domino_core.notation import read_laid
 from domino_core.registry import GAMES
-from domino_core.tiles import HIGH, LOW, double_set, tiles_in
+from domino_core.tiles import HIGH, LOW, Mask, double_set, tiles_in
 
 BLOCK = GAMES["block"]
 STATES = 40
@@ -66,6 +69,21 @@ def our_rate(states: list[Round], random: Random) -> float:
             while (seat := now.turn) is not None:
                 moves = now.legal_moves(seat)
                 now.apply(seat, moves[int(pick() * len(moves))])
+            games += 1
+    return games / (time.process_time() - start)
+
+
+def our_bare_rate(states: list[Round], random: Random) -> float:
+    chance, games, start = random.random, 0, time.process_time()
+
+    def pick(_hand: Mask, moves: tuple[Play, ...], _table: Table | None) -> Play:
+        return moves[int(chance() * len(moves))]
+
+    lines = [state for state in states if isinstance(state, LineRound)]
+    positions = [(Bare(line), line.hands, line.boneyard[line.drawn :]) for line in lines]
+    while time.process_time() - start < MEASURE_FOR:
+        for bare, hands, stock in positions:
+            bare.race(hands.copy(), stock, pick)
             games += 1
     return games / (time.process_time() - start)
 
@@ -118,12 +136,14 @@ def main() -> None:
     turns, games = int(sys.argv[1]), int(sys.argv[2])
     random = Random(7)
     pairs = [dealt(seed) for seed in range(STATES)]
-    ours, theirs = [], []
+    ours, bare, theirs = [], [], []
     for _ in range(turns):
         ours.append(our_rate([pair[0] for pair in pairs], random))
+        bare.append(our_bare_rate([pair[0] for pair in pairs], random))
         theirs.append(their_rate([pair[1] for pair in pairs], random))
     seen = {
         "ours": statistics.median(ours),
+        "bare": statistics.median(bare),
         "theirs": statistics.median(theirs),
         "games": games,
         "positions": compare(games, random),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 HELP = "random games of Block per second beside OpenSpiel's python_block_dominoes, and the same legal moves in both"
 
 PEER = "open_spiel==2.0.2"
-AIM = 10.0
+AIM = 60.0
 PEERS = environment.CACHE / "peers"
 
 
@@ -40,9 +40,10 @@ def run(arguments: argparse.Namespace) -> bool:
     if done.returncode:
         raise environment.Failure(f"{done.stderr}\nThe comparison with OpenSpiel did not run to its end.")
     seen = json.loads(done.stdout)
-    ratio = seen["ours"] / seen["theirs"]
+    ratio = seen["bare"] / seen["theirs"]
     rows = [
-        ["Boneyard", f"{seen['ours']:,.0f}", f"{ratio:.1f}"],
+        ["Boneyard, on bare numbers", f"{seen['bare']:,.0f}", f"{ratio:.1f}"],
+        ["Boneyard, through the rules", f"{seen['ours']:,.0f}", f"{seen['ours'] / seen['theirs']:.1f}"],
         ["OpenSpiel", f"{seen['theirs']:,.0f}", "1.0"],
     ]
     print(table(["random games of Block from a dealt state", "a second (CPU)", "ratio"], rows))

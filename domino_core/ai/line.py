@@ -9,7 +9,7 @@ from domino_core.families.line import LineRound
 from domino_core.families.line.chain import PLAYS
 from domino_core.notation import Move
 from domino_core.registry import GAMES
-from domino_core.tiles import PIPS, is_double
+from domino_core.tiles import LARGEST, PIPS, double_set, is_double
 
 if TYPE_CHECKING:
     from domino_core.shapes.views import LineView
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 MATCH_WORTH = 500.0
 """A whole match in dots: points scored at once are worth their share of it."""
 SCORES_FIRST = 1000.0
+FIRST_SIGHT = {1 << tile: PIPS[tile] + (3.0 if is_double(tile) else 0.0) for tile in double_set(LARGEST)}
+"""What it is worth to be rid of a tile: its dots, and more for a double, which fits in fewer places."""
+FOLLOWED = 1.5
+"""What it is worth to hold another tile that fits what a play leaves open."""
 WORDS_IN_LINE = {"pass": 0.0, "draw": 0.5}
 """Laying a tile is better than drawing, and both than passing."""
 
@@ -31,7 +35,6 @@ def worth_in_line(view: LineView, move: Move) -> float:
     if play is None:
         return WORDS_IN_LINE.get(move, SCORES_FIRST if points else -1.0)
     bit, _, _, outer = play
-    tile = bit.bit_length() - 1
     rest = own_hand(view) & ~bit
     scored = MATCH_WORTH * points / int(view["options"]["target"])
-    return scored + PIPS[tile] + (3.0 if is_double(tile) else 0.0) + 1.5 * (rest & rules.fits.tiles[outer]).bit_count() + 1.0
+    return scored + FIRST_SIGHT[bit] + FOLLOWED * (rest & rules.fits.tiles[outer]).bit_count() + 1.0

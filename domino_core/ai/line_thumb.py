@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from domino_core.ai.line import MATCH_WORTH
-from domino_core.tiles import DOUBLES, LARGEST, PIPS, Mask, double_set
+from domino_core.ai.line import FIRST_SIGHT, FOLLOWED, MATCH_WORTH
+from domino_core.tiles import Mask
 
 if TYPE_CHECKING:
     from domino_core.families.line.chain import Fits, Play, Table
-
-FIRST_SIGHT = {1 << tile: PIPS[tile] + (3.0 if DOUBLES >> tile & 1 else 0.0) for tile in double_set(LARGEST)}
-FOLLOWED = 1.5
-"""What it is worth to hold another tile that fits what a play leaves open."""
 
 
 class Thumb:

@@ -7,11 +7,12 @@ left out: texts, history, events. Drawing by choice is not tried, and scores cou
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
-from domino_core.families.line.chain import CENTRE, CLOSED, RIGHT, Play, Table
+from domino_core.families.line.chain import CENTRE, CLOSED, LEFT, RIGHT, Fits, Play, Table
 from domino_core.outcome import Seat
-from domino_core.tiles import Mask, Tile, dots_in
+from domino_core.tiles import LARGEST, Mask, Tile, dots_in
 
 if TYPE_CHECKING:
     from domino_core.families.line.round import LineRound
@@ -31,6 +32,29 @@ def plays_on(position: LineRound, hand: Mask) -> tuple[Play, ...]:
     return moves
 
 
+class _PairPlays(dict[Mask, tuple[Play, ...]]):
+    """For the tiles of a hand that fit one of two ends: all ways to lay them."""
+
+    def __init__(self, fits: Fits, left: int, right: int) -> None:
+        super().__init__()
+        self.fitting = fits.tiles[left] | fits.tiles[right]
+        self._fits, self._left, self._right = fits, left, right
+
+    def __missing__(self, tiles: Mask) -> tuple[Play, ...]:
+        fits, left, right = self._fits, self._left, self._right
+        self[tiles] = plays = (
+            fits.plays[LEFT][left][tiles & fits.tiles[left]] + fits.plays[RIGHT][right][tiles & fits.tiles[right]]
+        )
+        return plays
+
+
+@cache
+def _pairs_of(fits: Fits) -> list[list[_PairPlays]]:
+    """By the numbers at the left and right end; a closed end is the last."""
+    ends = [*range(LARGEST + 1), CLOSED]
+    return [[_PairPlays(fits, left, right) for right in ends] for left in ends]
+
+
 class Bare:
     """A position of a line game, to be played on in imagined worlds: the hidden tiles come with each world, all else stays the same."""
 
@@ -44,6 +68,7 @@ class Bare:
         "_idle",
         "_next_seat",
         "_once",
+        "_pairs",
         "_plays",
         "_points",
         "_sides",
@@ -53,11 +78,12 @@ class Bare:
     )
 
     def __init__(self, position: LineRound) -> None:
-        self._fitting, self._plays = position.fits.tiles, position.fits.plays
+        self._fitting, self._plays, self._pairs = position.fits.tiles, position.fits.plays, _pairs_of(position.fits)
         self._next_seat, self._sides = position.next_seat, position.sides
         self._drawing, self._once = position.draws != "none", position.draws == "one"
         self._again = position.another_turn
         self._ends = tuple(position.ends)
+        assert position.turn is not None
         self._turn, self._idle = position.turn, position.idle
         self._drew = bool(position.history) and position.history[-1][1] == "draw"
         self._points = tuple(position.points)
@@ -69,7 +95,7 @@ class Bare:
         """The points of each side after `first` (None: a tile drawn) and whatever follows. `stock` is the boneyard; `hands` is used up."""
         if self._table is None:
             points = list(self._points)
-            reason, seat = self._race(hands, stock, first, pick)
+            reason, seat = self._raced(hands, stock, first, pick)
         else:
             points, reason, seat = self._contest(hands, stock, first, pick, self._table.copy())
         counter = self._counter
@@ -78,37 +104,52 @@ class Bare:
             points[each["side"]] += each["won"]
         return points
 
-    def _race(self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, pick: Pick) -> tuple[str, Seat | None]:
-        """A line with two ends, on which nothing scores."""
-        fitting, next_seat, again = self._fitting, self._next_seat, self._again
-        on_left, on_right, _, _ = self._plays
+    def race(self, hands: list[Mask], stock: Sequence[Tile], pick: Pick) -> tuple[str, Seat | None]:
+        """How the position ends as it is, on a line with two ends on which nothing scores: why, and who went out."""
         left, right, _, _ = self._ends
-        seat, idle, drew, drawn = self._turn, self._idle, self._drew, 0
-        assert seat is not None
-        left_to_draw = len(stock) if self._drawing else 0
-        once, seats = self._once, len(hands)
+        return self._race(hands, stock, pick, left, right, self._turn, self._idle, self._drew, 0)
+
+    def _raced(self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, pick: Pick) -> tuple[str, Seat | None]:
+        left, right, _, _ = self._ends
+        seat = self._turn
         if first is None:
             hands[seat] |= 1 << stock[0]
-            idle, drew, drawn = 0, True, 1
+            return self._race(hands, stock, pick, left, right, seat, 0, True, 1)
+        bit, arm, touching, outer = first
+        if arm == CENTRE:
+            left, right = touching, outer
+        elif arm == RIGHT:
+            right = outer
         else:
-            bit, arm, touching, outer = first
-            if arm == CENTRE:
-                left, right = touching, outer
-            elif arm == RIGHT:
-                right = outer
-            else:
-                left = outer
-            hands[seat] ^= bit
-            idle, drew = 0, False
-            if not hands[seat]:
-                return OUT, seat
-            if not bit & again:
-                seat = next_seat[seat]
-        fits_left, fits_right = fitting[left], fitting[right]
-        plays_left, plays_right = on_left[left], on_right[right]
+            left = outer
+        hands[seat] ^= bit
+        if not hands[seat]:
+            return OUT, seat
+        if not bit & self._again:
+            seat = self._next_seat[seat]
+        return self._race(hands, stock, pick, left, right, seat, 0, False, 0)
+
+    def _race(
+        self,
+        hands: list[Mask],
+        stock: Sequence[Tile],
+        pick: Pick,
+        left: int,
+        right: int,
+        seat: Seat,
+        idle: int,
+        drew: bool,
+        drawn: int,
+    ) -> tuple[str, Seat | None]:
+        pairs, next_seat, again = self._pairs, self._next_seat, self._again
+        left_to_draw = len(stock) if self._drawing else 0
+        once, seats = self._once, len(hands)
+        drew = drew and once
+        plays = pairs[left][right]
+        fitting = plays.fitting
         while True:
             hand = hands[seat]
-            moves = plays_left[hand & fits_left] + plays_right[hand & fits_right]
+            moves = plays[hand & fitting]
             if moves:
                 bit, arm, _, outer = pick(hand, moves, None) if len(moves) > 1 else moves[0]
                 if hand == bit:
@@ -116,22 +157,27 @@ class Bare:
                     return OUT, seat
                 hands[seat] = hand ^ bit
                 if arm:
-                    fits_right, plays_right = fitting[outer], on_right[outer]
+                    right = outer
                 else:
-                    fits_left, plays_left = fitting[outer], on_left[outer]
-                idle, drew = 0, False
+                    left = outer
+                plays = pairs[left][right]
+                fitting = plays.fitting
+                idle = 0
                 if not bit & again:
                     seat = next_seat[seat]
-            elif drawn < left_to_draw and not (once and drew):
-                hands[seat] = hand | 1 << stock[drawn]
+                continue
+            if drawn < left_to_draw and not drew:
+                hand |= 1 << stock[drawn]
+                hands[seat] = hand
                 drawn += 1
-                idle, drew = 0, True
-            else:
-                idle += 1
-                if idle == seats:
-                    return BLOCKED, None
-                drew = False
-                seat = next_seat[seat]
+                idle = 0
+                if not once or hand & fitting:
+                    continue
+            drew = False
+            idle += 1
+            if idle == seats:
+                return BLOCKED, None
+            seat = next_seat[seat]
 
     def _contest(
         self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, pick: Pick, table: Table
@@ -140,7 +186,6 @@ class Bare:
         fitting, next_seat, sides, wanting = self._fitting, self._next_seat, self._sides, self._wanting
         points = list(self._points)
         seat, idle, drew, drawn = self._turn, self._idle, self._drew, 0
-        assert seat is not None
         left_to_draw = len(stock) if self._drawing else 0
         play = first
         if play is None:
