@@ -156,9 +156,10 @@ def test_a_thought_does_not_outlive_the_position() -> None:
 @pytest.mark.parametrize(
     "game, reasons",
     [
-        ("block", {"fits-nowhere"}),
+        ("block", {"must-open", "lacks-numbers"}),
         ("forty-two", {"bid-first", "must-follow"}),
-        ("mexican-train", {"fits-nowhere", "cover-double", "does-not-fit"}),
+        ("mexican-train", {"lacks-numbers", "cover-double", "does-not-fit"}),
+        ("matador", {"lacks-numbers-or-matador"}),
         ("poker", {"fits-nowhere"}),
     ],
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Self, cast
 
+from domino_core.errors import IllegalMove
 from domino_core.game import NOBODY, Place, Result, Round, Seat, Setup
 from domino_core.hidden import DEALT, Slot, slots_of_hands_and_draws
 from domino_core.tiles import NAMES, Mask, Tile, mask_of, names_in, tiles_in
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
 def cut_hands(order: Sequence[Tile], players: int, size: int) -> tuple[list[Mask], Sequence[Tile]]:
     """The hands in blocks, seat 0 first, and the tiles that are left."""
     return [mask_of(order[seat * size : (seat + 1) * size]) for seat in range(players)], order[players * size :]
+
+
+def lacks_numbers(name: str, numbers: Sequence[int]) -> IllegalMove:
+    """The refusal of a tile that has none of the numbers that are wanted now, the highest first."""
+    wanted = " or ".join(f"a {number}" for number in numbers)
+    return IllegalMove("lacks-numbers", f"{name} does not fit: you need {wanted}.", tile=name, numbers=list(numbers))
 
 
 class HandsRound(Round):

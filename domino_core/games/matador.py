@@ -56,6 +56,10 @@ class MatadorRound(LineRound):
     draws = "until-fits"
     subtracts_own = True
 
+    @classmethod
+    def wanted(cls, end: int) -> int | None:
+        return TEN - end if 0 < end <= TEN else None
+
     def plays_of(self, hand: Mask) -> tuple[Move, ...]:
         moves = super().plays_of(hand)
         left, right, _, _ = self.ends
@@ -74,6 +78,13 @@ class MatadorRound(LineRound):
     def cannot_hold(cls, view: View, shown: Denial) -> Mask:
         mask = super().cannot_hold(view, shown)
         return mask & ~MATADORS if shown.get("matadors") else mask
+
+    def objection_to_need(self, name: str, numbers: list[int]) -> DominoError:
+        if not numbers:
+            return IllegalMove("only-matadors", f"{name} is no matador, and nothing else goes on these ends.", tile=name)
+        wanted = " or ".join(f"a {number}" for number in numbers)
+        sentence = f"{name} does not fit: you need {wanted}, or a matador."
+        return IllegalMove("lacks-numbers-or-matador", sentence, tile=name, numbers=numbers)
 
     def objection_to_fit(self, name: str, touching: int, end: int, arm: str) -> DominoError:
         if 0 < end <= TEN:

@@ -209,6 +209,7 @@ class ErrorFields(TypedDict):
     move: NotRequired[MoveText]
     name: NotRequired[str]
     number: NotRequired[int]
+    numbers: NotRequired[list[int]]
     open: NotRequired[str]
     players: NotRequired[int]
     seat: NotRequired[Seat | str]

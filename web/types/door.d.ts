@@ -192,6 +192,7 @@ export interface ErrorFields {
   move?: MoveText;
   name?: string;
   number?: number;
+  numbers?: number[];
   open?: string;
   players?: number;
   seat?: Seat | string;

@@ -11,12 +11,13 @@ import { oneOf, rangeOf, suitWords, trainOf } from './names.js';
  * @param {ErrorData['data']} data
  */
 function spelled(data) {
-  const { suit, trump, tiles, least, most, arm_seat: seat } = data;
+  const { suit, trump, tiles, numbers, least, most, arm_seat: seat } = data;
   return {
     ...data,
     ...(suit === undefined ? {} : { suit: suitWords(suit) }),
     ...(trump === undefined ? {} : { trump: suitWords(trump) }),
     ...(typeof tiles === 'string' ? { tiles: oneOf(tiles.split(' or ')) } : {}),
+    ...(numbers === undefined ? {} : { numbers: oneOf(numbers.map((number) => t('a-number', { number }))) }),
     ...(least === undefined || most === undefined ? {} : rangeOf(least, most)),
     ...(seat === undefined ? {} : trainOf({ seat })),
   };

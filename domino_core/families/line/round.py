@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from domino_core.errors import DominoError, IllegalMove
-from domino_core.families.hands import HandsRound, cut_hands
+from domino_core.families.hands import HandsRound, cut_hands, lacks_numbers
 from domino_core.families.line.chain import ARMS, CENTRE, CLOSED, LEFT, MATCHING, PLAYS, RIGHT, Fits, Play, Table
 from domino_core.families.line.count import Count, lowest_of, sum_of, term
 from domino_core.game import Place, Result, Seat, Setup
@@ -107,6 +107,11 @@ class LineRound(HandsRound):
                     self.cannot += [(0, each, {"better_than": NAMES[tile]}) for each in range(self.setup.players)]
                     return True
         return False
+
+    @classmethod
+    def wanted(cls, end: int) -> int | None:
+        """Hook: the number that is laid on an open one; None where only tiles that fit anywhere go. Here: the same."""
+        return end
 
     # ---------------------------------------------------------------- moving
 
@@ -295,8 +300,7 @@ class LineRound(HandsRound):
         if not self.hands[seat] & bit:
             return IllegalMove("not-held", f"You do not hold {name}: play one of your own tiles.", tile=name)
         if self.opening:
-            wanted = " or ".join(names_in(self.hands[seat] & self.opening))
-            return IllegalMove("must-open", f"The round opens with {wanted}, laid in the middle.", tile=wanted)
+            return self._must_open(seat)
         if arm == CENTRE:
             return IllegalMove("say-where", f"Say on which end {name} goes, as in {touching}-{outer}@L.", tile=name)
         if self.ends[arm] == CLOSED:
@@ -305,6 +309,20 @@ class LineRound(HandsRound):
             sentence = f"{name} fits there the other way round: {laid(outer, touching, ARMS[arm])}."
             return IllegalMove("other-way-round", sentence, tile=name, move=laid(outer, touching, ARMS[arm]))
         return self.objection_to_fit(name, touching, self.ends[arm], ARMS[arm])
+
+    def _must_open(self, seat: Seat) -> DominoError:
+        wanted = " or ".join(names_in(self.hands[seat] & self.opening))
+        return IllegalMove("must-open", f"The round opens with {wanted}, laid in the middle.", tile=wanted)
+
+    def objection_to_tile(self, seat: Seat, tile: Tile) -> DominoError:
+        if self.opening:
+            return self._must_open(seat)
+        wanted = {self.wanted(end) for end in self.ends if end != CLOSED} - {None}
+        return self.objection_to_need(NAMES[tile], sorted(cast("set[int]", wanted), reverse=True))
+
+    def objection_to_need(self, name: str, numbers: list[int]) -> DominoError:
+        """Hook: a tile has none of the numbers that are wanted now."""
+        return lacks_numbers(name, numbers)
 
     def objection_to_arm(self, arm: str) -> DominoError:
         """Hook: why nothing can be laid on an arm."""

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from domino_core.errors import DominoError, IllegalMove
-from domino_core.families.hands import HandsRound
+from domino_core.families.hands import HandsRound, lacks_numbers
 from domino_core.families.train.moves import CENTRE, MEXICAN, PLAYS, Arm, arm_name, told_arm
 from domino_core.game import Seat
 from domino_core.notation import Move, laid
@@ -63,9 +63,11 @@ class TrainObjections(HandsRound):
         return self._closed(seat, arm) or self._does_not_fit(name, arm, touching)
 
     def objection_to_tile(self, seat: Seat, tile: Tile) -> DominoError:
-        """Where doubles rule, they say why the own train will not do; else a tile simply fits nowhere."""
-        if not self.ends or not (self.owes or self.uncovered):
+        """Where doubles rule, they say why the own train will not do; else the tile has none of the numbers on the open trains."""
+        if not self.ends:
             return super().objection_to_tile(seat, tile)
+        if not (self.owes or self.uncovered):
+            return lacks_numbers(NAMES[tile], sorted({self.ends[arm] for arm in self.open_to(seat)}, reverse=True))
         end = self.ends[seat]
         touching = LOW[tile] if LOW[tile] == end else HIGH[tile]
         return self.objection(seat, laid(touching, other_half(tile, touching), arm_name(seat)))

@@ -172,6 +172,13 @@ team = { $who ->
 reason-other = The round is over.
 
 ## Notices
+a-number = { $number ->
+    [0] a blank
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}
+error-lacks-numbers = { $tile } does not fit: you need { $numbers }.
 error-fits-nowhere = { $tile } does not fit just now.
 notice-hint = A good move: { $move }.
 notice-lone = Only { $tile } fits, so it is played for you. The settings change that.

@@ -172,6 +172,11 @@ team = { $who ->
 reason-other = La manche est finie.
 
 ## Les avis
+a-number = { $number ->
+    [0] un blanc
+   *[other] un { $number }
+}
+error-lacks-numbers = Le { $tile } ne va pas : il faut { $numbers }.
 error-fits-nowhere = { $tile } ne va pas pour l’instant.
 notice-hint = Un bon coup : { $move }.
 notice-lone = Seul le { $tile } va : il est joué pour vous. Les réglages changent cela.
