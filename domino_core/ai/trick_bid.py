@@ -72,12 +72,12 @@ class Auction:
     # ---------------------------------------------------------------- what is worth what
 
     def best_bid(self, moves: Sequence[Move]) -> Move:
-        """What brings most, bid or pass. A few worlds prove little: what the hand promises decides where they do not differ much."""
+        """What brings most, bid or pass. A few worlds prove little: where they do not differ much, the hand decides, and else modesty."""
         worth = {move: sum(world.after(move) for world in self._worlds) for move in moves}
-        best, usual = max(worth, key=worth.__getitem__), self._said_by(self._worlds[0], self._now(), self._seat)
+        usual = self._said_by(self._worlds[0], self._now(), self._seat)
         scores = self._scores(self._seat, self._now().open_bids(self._seat)[0]) if self._counts else (0.0, TRICK_SWING)
-        close = worth[best] - worth[usual] <= HABIT * (max(scores) - min(scores)) * sqrt(len(self._worlds))
-        return usual if close else best
+        enough = max(worth.values()) - HABIT * (max(scores) - min(scores)) * sqrt(len(self._worlds))
+        return next(move for move in (usual, *moves) if worth[move] >= enough)
 
     def trump_worth(self, trump: Trump) -> float:
         """What it brings to name these trumps, as the bidder."""

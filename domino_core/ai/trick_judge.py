@@ -29,6 +29,8 @@ HABIT = 0.12
 say so, the less is needed."""
 GOOD_MANNERS = 0.15
 """What is needed however many worlds say so, where the trick is decided: count goes to the partner's and not to a lost one."""
+POINTS_BESIDES = 0.02
+"""What all points together are worth beside what the hand scores: one goes on trying when nothing depends on it."""
 TRICK_SWING = 10.0
 """The swing of a hand where only tricks count."""
 
@@ -36,12 +38,13 @@ TRICK_SWING = 10.0
 def scores_by_points(world: TrickRound, side: int) -> list[float]:
     """For each number of points that the bidding side may take, what the hand brings it more than the others."""
     trial = world.clone()
-    scores = []
+    scores: list[float] = []
     for points in range(ALL_POINTS + 1):
         trial.taken = [points if other == side else ALL_POINTS - points for other in range(len(world.taken))]
         settled = trial.settle(side, points >= trial.needed())
-        scores.append(2.0 * settled[side] - sum(settled) + points / ALL_POINTS)
-    return scores
+        scores.append(2.0 * settled[side] - sum(settled))
+    spare = POINTS_BESIDES * (max(scores) - min(scores)) / ALL_POINTS
+    return [score + spare * (points - ALL_POINTS / 2) for points, score in enumerate(scores)]
 
 
 class Judge:
