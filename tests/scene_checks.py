@@ -110,6 +110,14 @@ def check_scene(view: View, scene: Scene) -> None:
     heaps = {"yard", "gone"}
     for (one, a), (two, b) in combinations(tiles + plates + labels, 2):
         assert (one == two and one in heaps) or not overlap(a, b), (one, a, two, b)
+    chips = [box_at(piece["x"], piece["y"], 0.7 * piece["size"], 0.7 * piece["size"]) for piece in scene.get("ends", ())]
+    for chip in chips:  # the number of an open end stands on bare cloth
+        assert min(chip) >= -0.01, chip
+        assert chip[2] <= width + 0.01, chip
+        assert chip[3] <= height + 0.01, chip
+        assert not any(overlap(chip, box) for _, box in tiles + plates + labels), chip
+    assert not any(overlap(one, two) for one, two in combinations(chips, 2)), chips
+    assert len(chips) == len(view.get("ends") or ()) or "ends" not in scene
     solid = [(what, box) for what, box in tiles + plates + labels if what not in ("line", "row")]
     for kind, box in targets:
         for what, other in solid:

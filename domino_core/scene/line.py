@@ -7,7 +7,7 @@ moves what already lies. Each place for a tile tells exactly how the tile will l
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from domino_core.notation import read_laid
 from domino_core.registry import GAMES
@@ -33,7 +33,9 @@ from domino_core.scene.table import lay_table
 from domino_core.tiles import NAMES, tile_with
 
 if TYPE_CHECKING:
-    from domino_core.shapes.scene import PlaceTarget
+    from domino_core.families.line import LineRound
+    from domino_core.families.line.scoring import ScoringRound
+    from domino_core.shapes.scene import EndPiece, PlaceTarget
     from domino_core.shapes.views import LineView
 
 Laid = tuple[str, int, int]
@@ -101,7 +103,11 @@ def line_scene(view: LineView, width: float, height: float, arrange: Sequence[st
     area, spare = lay_table(scene, view, arrange, spare=(TOTAL_ROOM, TOTAL + 4) if counted else (0.0, 0.0))
     if counted:
         area = _lay_total(scene, view, area, spare)
-    lay_line(scene, view, area)
+    layout = lay_line(scene, view, area)
+    if layout:
+        _lay_ends(scene, view, layout)
+    if counted:
+        _lay_totals(scene, view)
     return scene
 
 
@@ -120,10 +126,41 @@ def _lay_total(scene: Scene, view: LineView, area: Box, spare: Box | None) -> Bo
     return area if spare else (left, top + TOTAL + 4, right, bottom)
 
 
-def lay_line(scene: Scene, view: LineView, area: Box, largest: float | None = None) -> None:
+def _lay_ends(scene: Scene, view: LineView, layout: Fit) -> None:
+    """The open ends with their numbers, each where the next tile would touch: that place is kept free."""
+    wanted = cast("type[LineRound]", GAMES[view["game"]].round_class).wanted
+    scene["ends"] = []
+    for arm, number in view["ends"].items():
+        spot = layout.cloth.arms[arm].next_spot(False)
+        dx, dy = STEPS[spot.way]
+        x, y = layout.at(spot.x, spot.y)
+        back = 0.5 * layout.unit
+        piece: EndPiece = {
+            "arm": arm,
+            "number": number,
+            "wanted": wanted(number),
+            "x": num(x - back * dx),
+            "y": num(y - back * dy),
+            "size": num(layout.unit),
+        }
+        scene["ends"].append(piece)
+
+
+def _lay_totals(scene: Scene, view: LineView) -> None:
+    """What the ends would add up to after each play; who has to claim scores has to find that out alone."""
+    if view["options"].get("claims") == "manual":
+        return
+    total_of = cast("type[ScoringRound]", GAMES[view["game"]].round_class).total_of
+    for piece in scene["targets"]:
+        if piece["kind"] == "place":
+            piece["total"] = total_of([*view["line"], piece["move"]], view["options"])
+
+
+def lay_line(scene: Scene, view: LineView, area: Box, largest: float | None = None) -> Fit | None:
     """Put the line of `view`, and the targets of the moves that lay tiles, into this part of the table.
 
-    No tile becomes larger than `largest`, which is a part of the area's size unless a picture asks for more.
+    No tile becomes larger than `largest`, which is a part of the area's size unless a picture asks for more. Returns where everything
+    lies, if anything does.
     """
     area = usable(area)
     largest = largest or largest_in(area)
@@ -131,7 +168,7 @@ def lay_line(scene: Scene, view: LineView, area: Box, largest: float | None = No
     chain = Chain(view)
     if chain.root is None:
         _first_targets(scene, view, moves, area, largest)
-        return
+        return None
     layout = chain.fit(area, largest)
     tiles = scene["tiles"]
     tiles.append(tile_up(NAMES[tile_with(*chain.root)], layout.x, layout.y, layout.unit, "line", _root_turn(*chain.root)))
@@ -141,6 +178,7 @@ def lay_line(scene: Scene, view: LineView, area: Box, largest: float | None = No
         x, y = layout.at(spot.x, spot.y)
         tiles.append(tile_up(NAMES[tile_with(near, far)], x, y, layout.unit, "line", _turn(spot, far > near)))
     _arm_targets(scene, moves, layout, area)
+    return layout
 
 
 def _root_turn(left: int, right: int) -> int:

@@ -46,7 +46,10 @@ class TilePiece(Point):
 
 
 class PlaceTarget(Rectangle):
-    """A spot for a tile of the hand, and how it will lie there; `at` where its middle is not that of the spot."""
+    """A spot for a tile of the hand, and how it will lie there; `at` where its middle is not that of the spot.
+
+    `total`, where ends count, is what they add up to then.
+    """
 
     move: MoveText
     kind: Literal["place"]
@@ -54,6 +57,7 @@ class PlaceTarget(Rectangle):
     size: float
     turn: Degrees
     at: NotRequired[list[float]]
+    total: NotRequired[int]
 
 
 class TileTarget(Rectangle):
@@ -138,6 +142,18 @@ class OpenEnd(Point):
     number: int | None
 
 
+class EndPiece(Point):
+    """The open end of a line: its number, and the one that must be laid there (None: only tiles that fit anywhere).
+
+    It has the place where the next tile would touch; `size` is the size of a tile.
+    """
+
+    arm: str
+    number: int
+    wanted: int | None
+    size: float
+
+
 class TrainLane(Rectangle):
     """The lane of a train; `track` and `open` are missing where it has no room for a tile."""
 
@@ -164,5 +180,6 @@ class Scene(TypedDict):
     labels: list[LabelPiece]
     chips: NotRequired[list[ChipsPiece]]
     trains: NotRequired[list[TrainLane]]
+    ends: NotRequired[list[EndPiece]]
     moonlight: NotRequired[Moonlight]
     scale: NotRequired[float]

@@ -52,7 +52,7 @@ test('a slower pace waits longer', () => {
 test('at normal pace a move takes 0.7 seconds at most, one of a run half of that, a tile of a run of draws 0.12', () => {
   assert.deepEqual(
     RESTS.map((wait) => wait('normal')),
-    [700, 350, 350, 350, 120],
+    [700, 350, 350, 150, 120],
   );
   assert.equal(restBefore({ ...seat(['0:draw', '0:draw']), turn: 0 }, 'draw', { pace: 'normal' }), 120);
   assert.equal(restBefore(seat(['0:draw']), 'draw', { pace: 'normal' }), 350, 'the first tile of another seat');
@@ -60,9 +60,17 @@ test('at normal pace a move takes 0.7 seconds at most, one of a run half of that
     assert.ok(restBefore({ ...seat(['1:6-4']), turn: 0 }, '4-1@R', { pace }) >= 300, 'the own tile is lifted first');
 });
 
+test('who has waited long waits no longer than a run of draws takes', () => {
+  const late = { waited: 3600, more: 1.5 };
+  assert.equal(restBefore(seat(['0:6-4']), '4-1@R', { pace: 'normal' }, { waited: 3400 }), 700);
+  assert.equal(restBefore(seat(['0:6-4']), '4-1@R', { pace: 'normal' }, late), 120);
+  assert.equal(restBefore(seat(['0:6-4']), 'pass', { pace: 'normal' }, late), 120);
+  assert.equal(restBefore(seat([], 'muggins'), 'pass', { pace: 'normal' }, late), CALL_WINDOW, 'a call keeps its time');
+});
+
 test('what there is to see has its time, and a call has its time at every pace', () => {
   for (const pace of PACES) {
-    assert.equal(restBefore(seat([]), '6-4', { pace }, 1.5), restBefore(seat([]), '6-4', { pace }) * 1.5);
+    assert.equal(restBefore(seat([]), '6-4', { pace }, { more: 1.5 }), restBefore(seat([]), '6-4', { pace }) * 1.5);
     assert.equal(restBefore(seat([], 'muggins'), 'pass', { pace }), CALL_WINDOW);
   }
 });

@@ -8,10 +8,18 @@ import { plain } from './plain.js';
 /** @import { LineState } from '../types/door.d.ts' */
 /** @import { Family } from '../types/page.d.ts' */
 
+/**
+ * An open end: its number, and the one that goes there where that is another, or null where only some tiles do.
+ * @type {(number: number, wanted?: number | null) => string}
+ */
+const endWords = (number, wanted = number) =>
+  wanted === number ? String(number) : t('position-end-needs', { number, wanted: wanted ?? 'none' });
+
 /** @type {Partial<Family<LineState>>} */
 export const line = {
-  position({ view }) {
-    const ends = Object.values(view.ends).map(String);
+  position({ view, scene }) {
+    const needs = new Map((scene?.ends ?? []).map(({ arm, wanted }) => [arm, wanted]));
+    const ends = Object.entries(view.ends).map(([arm, number]) => endWords(number, needs.get(arm)));
     const told = [ends.length ? t('position-ends', { ends: formatList(ends) }) : t('position-empty')];
     if (view.total) told.push(t('position-total', { total: view.total }));
     return told;

@@ -56,6 +56,28 @@ export function ghost(ctx, target, model) {
 }
 
 /**
+ * What the ends would add up to with the chosen tile there: golden where that scores.
+ * @type {(ctx: Pen, target: Spot, model: Model) => void}
+ */
+export function newTotal(ctx, { lies: { x, y, size }, total }, model) {
+  if (total === undefined) return;
+  const scores = total > 0 && total % model.countBy === 0;
+  const r = Math.max(11, size * 0.36);
+  ctx.fillStyle = scores ? '#f2cd76' : 'rgb(20 26 20 / 86%)';
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.strokeStyle = scores ? '#8a6420' : 'rgb(255 255 255 / 45%)';
+  ctx.lineWidth = 1.5;
+  ctx.stroke();
+  ctx.fillStyle = scores ? '#33240a' : model.colours.text;
+  ctx.font = font(r * 1.1, 700);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(String(total), x, y + r * 0.06);
+}
+
+/**
  * Light behind a tile that is chosen or hinted at.
  * @type {(ctx: Pen, actor: Seen, look: Stance, model: Model) => void}
  */

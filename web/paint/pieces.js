@@ -6,7 +6,7 @@ import { font } from './furniture.js';
 /** @import { Model, Stance } from './scene.js' */
 /** @import { Pen } from './tile.js' */
 /** @import { Seen } from '../table/animation.js' */
-/** @import { ChipsPiece, OpenEnd, Point, TrainLane } from '../types/scene.d.ts' */
+/** @import { ChipsPiece, EndPiece, OpenEnd, Point, TrainLane } from '../types/scene.d.ts' */
 
 const CHIPS = ['#c2453d', '#2f6ea3', '#2e7d4f'];
 /** Bed, rails, and what is between them: each is painted over the one before, as broad as a part of a tile. */
@@ -35,6 +35,40 @@ export function lane(ctx, train, model) {
   if (train.track) rails(ctx, train.track, train.size);
   const aimedAt = model.spots.some(({ move }) => move.endsWith(`@${train.arm}`));
   if (train.open && !aimedAt) openEnd(ctx, train.open, bright);
+}
+
+/** Ends of tiles smaller than this have no room for a number that can be read. */
+const SMALLEST_CHIP = 15;
+
+/**
+ * The number of an open end; where another one must be laid there, that one with a plus. Ends that are all alike are
+ * lit.
+ * @type {(ctx: Pen, end: EndPiece, lit: boolean, model: Model) => void}
+ */
+export function endChip(ctx, { arm, x, y, size, number, wanted }, lit, model) {
+  const aimedAt = model.spots.some(({ move }) => move.endsWith(`@${arm}`));
+  if (aimedAt || size < SMALLEST_CHIP) return;
+  const r = size * 0.33;
+  ctx.save();
+  if (lit) {
+    ctx.shadowColor = model.colours.glow;
+    ctx.shadowBlur = 10 * model.dpr;
+  }
+  ctx.fillStyle = lit ? '#f2cd76' : 'rgb(6 20 14 / 55%)';
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.shadowColor = 'transparent';
+  ctx.strokeStyle = lit ? '#8a6420' : 'rgb(255 246 220 / 45%)';
+  ctx.lineWidth = 1.25;
+  ctx.stroke();
+  ctx.fillStyle = lit ? '#33240a' : model.colours.text;
+  const text = wanted === null ? '★' : wanted === number ? String(number) : `+${wanted}`;
+  ctx.font = font(r * (text.length > 1 ? 1 : 1.25), 700);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(text, x, y + r * 0.07);
+  ctx.restore();
 }
 
 /**

@@ -4,8 +4,8 @@ import { felt, railWidth } from './felt.js';
 import { drawTile } from './tile.js';
 import { bubble, pushButton } from './furniture.js';
 import { label } from './labels.js';
-import { finger, ghost, groupFrame, mark, pileCall, pileGlow, ring, spot } from './marks.js';
-import { badge, chips, lane, trainRail } from './pieces.js';
+import { finger, ghost, groupFrame, mark, newTotal, pileCall, pileGlow, ring, spot } from './marks.js';
+import { badge, chips, endChip, lane, trainRail } from './pieces.js';
 import { plate } from './plates.js';
 import { laidBy, tileSign } from './signs.js';
 
@@ -42,6 +42,7 @@ export { railWidth };
  * @property {number} [left]
  * @property {number} [count]
  * @property {(target: Target) => string} caption
+ * @property {number} countBy the open ends score where their sum is a multiple of it; 0 where they do not count
  * @property {Set<string | undefined>} playable
  * @property {boolean} choosing
  * @property {PileTarget} [pile]
@@ -144,6 +145,9 @@ export function paintScene(ctx, model) {
   for (const one of scene.trains ?? []) lane(ctx, one, model);
   if (model.pile) pileGlow(ctx, model.pile, model);
   for (const item of scene.labels) label(ctx, item, model);
+  const ends = scene.ends ?? [];
+  const alike = ends.length > 1 && new Set(ends.map(({ number }) => number)).size === 1;
+  for (const end of ends) endChip(ctx, end, alike, model);
   for (const target of model.spots) spot(ctx, target, target === model.hot, model);
   const scale = scene.scale ?? 1;
   for (const seat of scene.seats) enlarged(ctx, seat, scale, 1.1, (piece) => plate(ctx, piece, model));
@@ -173,6 +177,7 @@ export function paintScene(ctx, model) {
   ctx.globalAlpha = 1;
   if (model.pile) pileCall(ctx, model.pile, model);
   for (const target of model.spots) if (model.ghostTile) ghost(ctx, target, model);
+  for (const target of model.spots) newTotal(ctx, target, model);
   for (const target of scene.targets) {
     if (target.kind === 'group') enlarged(ctx, target, scale, 1, (piece) => groupFrame(ctx, piece, model));
     if (target.kind === 'button') enlarged(ctx, target, scale, 1, (piece) => pushButton(ctx, piece, model));

@@ -12,8 +12,12 @@ import { laysTile } from '../words/notation.js';
 const PLAIN = { slow: 1500, normal: 700, fast: 260 };
 /** One of several that follow without a choice, or a word for lack of one. @type {Times} */
 const RUN = { slow: 700, normal: 350, fast: 160 };
+/** A tile that a seat lays after one of its own. @type {Times} */
+const STRING = { slow: 300, normal: 150, fast: 80 };
 /** Each further tile of a run of draws. @type {Times} */
 const BURST = { slow: 220, normal: 120, fast: 60 };
+/** How long one likes to watch: what comes later goes as fast as a run of draws. @type {Times} */
+const WATCHED = { slow: 8000, normal: 3500, fast: 1500 };
 /** The thought behind a computer seat's move, which goes on while the tile before it flies. @type {Times} */
 export const THOUGHT = { slow: 1400, normal: 600, fast: 400 };
 /** The least for a tile of the person's that is laid by itself: it is lifted first, so that one sees which. */
@@ -26,17 +30,20 @@ const WANTING = new Set(['draw', 'pass', 'stop']);
 
 /**
  * Before a move: longer where the person may call something, `more` times where there is more to see, and shorter where
- * a seat goes on or has nothing to decide.
+ * a seat goes on or has nothing to decide, or where the person has waited long already (`waited` milliseconds since the
+ * own last tile or decision).
  * @param {Pick<State, 'turn' | 'legal'> & { view: { history: string[] } }} state
  * @param {string} move
  * @param {Pick<Settings, 'pace'>} settings
- * @param {number} [more]
+ * @param {{ more?: number, waited?: number }} [how]
  */
-export function restBefore({ turn, legal, view }, move, { pace }, more = 1) {
+export function restBefore({ turn, legal, view }, move, { pace }, { more = 1, waited = 0 } = {}) {
   if (turn !== 0 && legal.length) return Math.max(CALL_WINDOW, PLAIN[pace]);
   if (turn === 0 && laysTile(move)) return Math.max(LIFTED, RUN[pace]);
-  const last = view.history.at(-1) ?? '';
-  const goesOn = last.startsWith(`${turn}:`);
-  if (goesOn && move === 'draw' && last.endsWith(':draw')) return BURST[pace];
+  if (waited > WATCHED[pace]) return BURST[pace];
+  const [, seat, before = ''] = /^(\d+):(.*)$/.exec(view.history.at(-1) ?? '') ?? [];
+  const goesOn = Number(seat) === turn;
+  if (goesOn && move === 'draw' && before === 'draw') return BURST[pace];
+  if (goesOn && laysTile(move) && laysTile(before)) return STRING[pace];
   return goesOn || WANTING.has(move) ? RUN[pace] : PLAIN[pace] * more;
 }

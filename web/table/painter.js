@@ -1,5 +1,6 @@
 // How a table is painted in this page: with the person's settings, and in the page's language.
 
+import { factsOf } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
 import { palette } from '../paint/palette.js';
 import { paintScene, railWidth } from '../paint/scene.js';
@@ -41,6 +42,7 @@ export const painter = {
       ...model,
       colours: palette(isDark(), settings.cloth),
       coloured: withColour(state?.options.set ?? 0),
+      countBy: factsOf(state?.game).ends_count_by ?? 0,
       caption: (target) => (state ? caption(target, state) : ''),
       labelArgs: (code) => (state ? familyOf(state).labelArgs(code, state) : {}),
       bubbles: model.bubbles.map(inWords),

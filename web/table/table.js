@@ -133,6 +133,7 @@ export class Table {
     const old = await this.sharing.join(fresh.id);
     if (old && (!old.finished || this.sharing.following)) return this.#begin(old);
     this.match = fresh;
+    this.turns.decided();
     await this.#accept(reply);
     this.turns.advance();
   }
@@ -159,6 +160,7 @@ export class Table {
 
   /** @param {Kept} match */
   async #begin(match) {
+    this.turns.decided();
     await this.#lay(match, { jump: true });
     this.turns.advance();
   }
@@ -194,6 +196,7 @@ export class Table {
   play(move) {
     this.turns.halt();
     this.clock.hear(move);
+    this.turns.decided();
     return this.#send({ type: 'play', move, by: ME });
   }
 

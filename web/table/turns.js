@@ -4,6 +4,7 @@
 import { factsOf } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
 import { settings } from '../storage/settings.js';
+import { laysTile } from '../words/notation.js';
 import { mayBeCalled } from './computer_seats.js';
 import { CALL_WINDOW, restBefore, THOUGHT } from './pace.js';
 
@@ -15,6 +16,7 @@ const ME = 0;
 export class Turns {
   #token = 0;
   #since = 0;
+  #decided = 0;
   #hastened = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -39,6 +41,16 @@ export class Turns {
   shown() {
     this.#since = performance.now();
     this.#hastened = false;
+  }
+
+  /** The person has decided something, or laid a tile: from now on one waits for the others. */
+  decided() {
+    this.#decided = performance.now();
+  }
+
+  /** How long the person has been waiting. */
+  get #waited() {
+    return performance.now() - this.#decided;
   }
 
   /** Ends whatever is waited for; what comes late is dropped. */
@@ -133,6 +145,7 @@ export class Turns {
     this.#hastened = false;
     if (await table.hand.tidy()) await table.lookAgain({ jump: this.hurry });
     if (stale()) return;
+    this.decided();
     table.screen.yourTurn();
     table.clock.wake();
     if (!mayBeCalled(state)) return;
@@ -148,8 +161,10 @@ export class Turns {
   async #obvious(state, stale) {
     const [move] = state.legal;
     this.table.screen.byItself(move);
-    await this.#rest(restBefore(state, move, settings));
-    if (!stale()) this.table.make(move, ME);
+    await this.#rest(restBefore(state, move, settings, { waited: this.#waited }));
+    if (stale()) return;
+    if (laysTile(move)) this.decided();
+    this.table.make(move, ME);
   }
 
   /**
@@ -162,7 +177,8 @@ export class Turns {
     table.screen.thinking(seat, state.legal);
     const move = await table.others.move(seat, { time: THOUGHT[settings.pace] });
     if (stale() || move === null) return;
-    await this.#rest(restBefore(state, move, settings, familyOf(state).rest(state)));
+    const more = familyOf(state).rest(state);
+    await this.#rest(restBefore(state, move, settings, { more, waited: this.#waited }));
     if (stale()) return;
     const calls = factsOf(state.game).interrupts?.includes(move);
     if (!calls && mayBeCalled(state) && (await this.#call(stale))) return;

@@ -37,7 +37,10 @@ export interface TilePiece extends Point {
   badge?: number;
 }
 
-/** A spot for a tile of the hand, and how it will lie there; `at` where its middle is not that of the spot. */
+/**
+ * A spot for a tile of the hand, and how it will lie there; `at` where its middle is not that of the spot. `total`,
+ * where ends count, is what they add up to then.
+ */
 export interface PlaceTarget extends Rectangle {
   move: MoveText;
   kind: 'place';
@@ -45,6 +48,7 @@ export interface PlaceTarget extends Rectangle {
   size: number;
   turn: Degrees;
   at?: number[];
+  total?: number;
 }
 
 /** A tile that is tapped itself. */
@@ -120,6 +124,17 @@ export interface OpenEnd extends Point {
   number: number | null;
 }
 
+/**
+ * The open end of a line: its number, and the one that must be laid there (None: only tiles that fit anywhere). It has
+ * the place where the next tile would touch; `size` is the size of a tile.
+ */
+export interface EndPiece extends Point {
+  arm: string;
+  number: number;
+  wanted: number | null;
+  size: number;
+}
+
 /** The lane of a train; `track` and `open` are missing where it has no room for a tile. */
 export interface TrainLane extends Rectangle {
   arm: string;
@@ -144,6 +159,7 @@ export interface Scene {
   labels: LabelPiece[];
   chips?: ChipsPiece[];
   trains?: TrainLane[];
+  ends?: EndPiece[];
   moonlight?: Moonlight;
   scale?: number;
 }

@@ -89,11 +89,22 @@ class ScoringRound(LineRound):
     @classmethod
     def points_of_last(cls, line: Sequence[Move], options: Options) -> int:
         """What the last play of a line is worth."""
+        layout, last = cls._laid(line, options)
+        return cls.worth(layout, last)
+
+    @classmethod
+    def total_of(cls, line: Sequence[Move], options: Options) -> int:
+        """What the open ends of a line add up to."""
+        return sum(cls._laid(line, options)[0].counts())
+
+    @classmethod
+    def _laid(cls, line: Sequence[Move], options: Options) -> tuple[Layout, Play]:
+        """The layout of a line, and its last play."""
         layout = cls.new_layout(options)
         plays = [play for play in map(PLAYS.__getitem__, line) if play is not None]
         for play in plays:
             layout.lay(play)
-        return cls.worth(layout, plays[-1])
+        return layout, plays[-1]
 
     def clone(self) -> Self:
         other = super().clone()

@@ -99,6 +99,10 @@ event-say-muggins = { $who ->
 }
 
 ## The position in words
+position-end-needs = { $wanted ->
+    [none] { $number } (needs a tile that fits anywhere)
+   *[other] { $number } (needs a { $wanted })
+}
 position-ends = Open ends: { $ends }.
 position-empty = No tile has been played yet.
 position-total = Together they make { $total }.

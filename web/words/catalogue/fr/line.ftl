@@ -99,6 +99,10 @@ event-say-muggins = { $who ->
 }
 
 ## La position en mots
+position-end-needs = { $wanted ->
+    [none] { $number } (il faut un domino qui va partout)
+   *[other] { $number } (il faut un { $wanted })
+}
 position-ends = Bouts ouverts : { $ends }.
 position-empty = Aucun domino n’est encore posé.
 position-total = Ensemble ils font { $total }.
