@@ -13,32 +13,35 @@ from typing import TYPE_CHECKING, Any, cast
 from domino_core.ai import LEVELS, OTHER_LEVELS, USUAL_LEVEL, call_out, think
 from domino_core.ai.puzzles import puzzle_data
 from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, NoMatch
-from domino_core.game import Game
 from domino_core.house import Family, family_named
-from domino_core.match import MAX_TEXT, Match, game_named, read_seed
-from domino_core.nesting import nesting
+from domino_core.match import Match, game_named, read_seed
 from domino_core.options import to_choose
+from domino_core.past import as_it_was, story_of
 from domino_core.registry import GAMES
+from domino_core.requests import Data, look_in, mapping_in, number_in, players_in, read, text_in
 from domino_core.scene import make_scene
 from domino_core.tiles import tile_named
 
 if TYPE_CHECKING:
     from typing import TypeVar
 
-    from domino_core.shapes.door import CatalogueReply, CheckReply, ErrorData, ErrorFields, StateReply, ThinkReply, WhyReply
+    from domino_core.shapes.door import (
+        CatalogueReply,
+        CheckReply,
+        ErrorData,
+        ErrorFields,
+        LogReply,
+        StateReply,
+        ThinkReply,
+        WhyReply,
+    )
     from domino_core.shapes.help import AdviseReply, BidHelp, ChanceReply, PuzzleReply, ReviewReply, TrainHelp
     from domino_core.shapes.scene import Scene
     from domino_core.shapes.views import View
 
     Thought = TypeVar("Thought")
 
-Data = dict[str, Any]
-"""A request as it came, before its fields are checked."""
-
-LARGEST_TABLE = 8192
 LOOK = {"seat", "table", "arrange"}
-MAX_NESTING = 16
-"""Deepest brackets within brackets that are read; deeper ones could bring the interpreter down."""
 MAX_ECHO = 400
 """Most characters of a text in an error: the longest sentence of our own is shorter."""
 MAX_NUMBER = 2**53 - 1
@@ -59,7 +62,7 @@ class Bridge:
         match, saved = self.match, None
         try:
             saved = None if match is None else match.save()
-            return _written(self._answer(_read(text)))
+            return _written(self._answer(read(text)))
         except DominoError as error:
             return _refusal(_told(error))
         except Exception as error:  # noqa: BLE001 - the page must get an answer whatever happens
@@ -101,8 +104,8 @@ class Bridge:
 
     def _check(self, request: Data) -> CheckReply:
         game = game_named(request.get("game"))
-        given = _mapping(request, "options")
-        players = _players(request, game)
+        given = mapping_in(request, "options")
+        players = players_in(request, game)
         try:
             options = game.resolve(players, given)
         except BadPlayers as error:
@@ -115,20 +118,20 @@ class Bridge:
         return {"players": list(game.allowed_seats(options)), "options": options, "to_choose": open_options}
 
     def _new(self, request: Data) -> StateReply:
-        look = _look(request)
+        look = look_in(request)
         game = game_named(request.get("game"))
         match = Match.new(
             game.id,
-            _players(request, game),
+            players_in(request, game),
             request.get("seed"),
-            _mapping(request, "options"),
+            mapping_in(request, "options"),
             request.get("deal"),
         )
         return self._seat_match(match, look)
 
     def _load(self, request: Data) -> StateReply:
-        look = _look(request)
-        return self._seat_match(Match.load(_text(request, "save")), look)
+        look = look_in(request)
+        return self._seat_match(Match.load(text_in(request, "save")), look)
 
     def _seat_match(self, match: Match, look: Data) -> StateReply:
         self._check_look(match, look)
@@ -136,18 +139,18 @@ class Bridge:
         return self._state(look)
 
     def _play(self, request: Data) -> StateReply:
-        match, look = self._running(), _look(request)
+        match, look = self._running(), look_in(request)
         self._check_look(match, look)
-        match.play(_text(request, "move"), request.get("by"))
+        match.play(text_in(request, "move"), request.get("by"))
         self._thought = None
         return self._state(look)
 
     def _why(self, request: Data) -> WhyReply:
-        objection = self._running().why_not(tile_named(_text(request, "tile")), request.get("by"))
+        objection = self._running().why_not(tile_named(text_in(request, "tile")), request.get("by"))
         return {"objection": None if objection is None else _told(objection)}
 
     def _undo(self, request: Data) -> StateReply:
-        match, look = self._running(), _look(request)
+        match, look = self._running(), look_in(request)
         self._check_look(match, look)
         by = request.get("by")
         if by is None:
@@ -158,9 +161,19 @@ class Bridge:
         return self._state(look)
 
     def _look_again(self, request: Data) -> StateReply:
-        match, look = self._running(), _look(request)
+        match, look = self._running(), look_in(request)
         self._check_look(match, look)
         return {**self._state(look), "events": []}
+
+    def _past(self, request: Data) -> StateReply:
+        match, look = self._running(), look_in(request)
+        self._check_look(match, look)
+        return self._state(look, as_it_was(match, number_in(request, "moves", len(match.log))))
+
+    def _log(self, request: Data) -> LogReply:
+        match = self._running()
+        self._check_look(match, {"seat": request.get("seat")})
+        return {"entries": story_of(match, request.get("seat"))}
 
     def _think(self, request: Data) -> ThinkReply:
         match = self._running()
@@ -255,8 +268,8 @@ class Bridge:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.players):
             raise BadRequest("no-such-seat", f"There is no seat {str(seat)[:12]}.", seat=str(seat)[:12])
 
-    def _state(self, look: Data) -> StateReply:
-        match = self._running()
+    def _state(self, look: Data, match: Match | None = None) -> StateReply:
+        match = match or self._running()
         seat = look["seat"]
         view = match.view(seat)
         result = match.results[-1].as_data() if match.round.turn is None else None
@@ -294,6 +307,8 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Mapping[str, object]], frozen
     "why": (Bridge._why, frozenset({"tile", "by"})),
     "undo": (Bridge._undo, frozenset({"by"} | LOOK)),
     "state": (Bridge._look_again, frozenset(LOOK)),
+    "past": (Bridge._past, frozenset({"moves"} | LOOK)),
+    "log": (Bridge._log, frozenset({"seat"})),
     "think": (Bridge._think, frozenset({"by", "level", "seed", "ms"})),
     "chance": (Bridge._chance, frozenset({"seed", "ms"})),
     "arrange": (Bridge._arrange, frozenset({"seat"})),
@@ -338,59 +353,6 @@ def _family_of(match: Match) -> Family:
 
 def _no_advice(match: Match) -> BadRequest:
     return BadRequest("no-advice", f"There is no such advice for {match.game.id}.")
-
-
-def _read(text: object) -> Data:
-    if not isinstance(text, str) or len(text) > 2 * MAX_TEXT:
-        raise BadRequest("too-long", "The request is too long.")
-    if nesting(text) > MAX_NESTING:
-        raise BadRequest("unreadable", "The request is nested too deep.")
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRequest("unreadable", "The request is not JSON.") from error
-    if not isinstance(data, dict):
-        raise BadRequest("unreadable", "A request is one JSON object.")
-    return data
-
-
-def _text(request: Data, name: str) -> str:
-    value = request.get(name)
-    if not isinstance(value, str):
-        raise BadRequest("field-missing", f"The request needs a text “{name}”.", field=name)
-    return value
-
-
-def _mapping(request: Data, name: str) -> Data:
-    value = request.get(name)
-    if value is None:
-        return {}
-    if not isinstance(value, dict):
-        raise BadOption("not-options", "Options must be names with values.")
-    return value
-
-
-def _players(request: Data, game: Game) -> int:
-    value = request.get("players")
-    if value is None:
-        return game.usual_players
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadPlayers("not-a-number", "The number of players must be a whole number.")
-    return value
-
-
-def _look(request: Data) -> Data:
-    """What the reply should show: the seat, the size of the table, the order of the hand."""
-    table = request.get("table")
-    size = None
-    if table is not None:
-        size = (table.get("width"), table.get("height")) if isinstance(table, dict) else (None, None)
-        if not all(isinstance(side, (int, float)) and not isinstance(side, bool) and 1 <= side <= LARGEST_TABLE for side in size):
-            raise BadRequest("bad-table", "A table has a width and a height in pixels.")
-    arrange = request.get("arrange")
-    if arrange is not None and not (isinstance(arrange, list) and all(isinstance(name, str) for name in arrange)):
-        raise BadRequest("bad-arrange", "The arrangement of the hand is a list of tiles.")
-    return {"seat": request.get("seat"), "table": size, "arrange": arrange}
 
 
 _table = Bridge()

@@ -131,6 +131,18 @@ class StateRequest(LookFields):
     type: Literal["state"]
 
 
+class PastRequest(LookFields):
+    """The match as it was after so many moves; it stays as it is."""
+
+    type: Literal["past"]
+    moves: int
+
+
+class LogRequest(TypedDict):
+    type: Literal["log"]
+    seat: NotRequired[Seat | None]
+
+
 class ThinkRequest(TypedDict):
     type: Literal["think"]
     by: NotRequired[Seat | None]
@@ -172,6 +184,8 @@ Request = (
     | WhyRequest
     | UndoRequest
     | StateRequest
+    | PastRequest
+    | LogRequest
     | ThinkRequest
     | ChanceRequest
     | ArrangeRequest
@@ -327,6 +341,19 @@ class WhyReply(TypedDict):
     objection: ErrorData | None
 
 
+class LogEntry(TypedDict):
+    """What a move brought about; `moves` counts those that had been made then."""
+
+    moves: int
+    events: list[EventData]
+
+
+class LogReply(TypedDict):
+    """What has been told in the round that lies there, from the deal on."""
+
+    entries: list[LogEntry]
+
+
 class ThinkReply(TypedDict):
     move: MoveText | None
     done: bool
@@ -343,6 +370,8 @@ class Replies(TypedDict):
     why: WhyReply
     undo: State
     state: State
+    past: State
+    log: LogReply
     think: ThinkReply
     chance: ChanceReply
     arrange: TrainHelp

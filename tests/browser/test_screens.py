@@ -26,7 +26,7 @@ FULLY = [next(address for address, bar in TABLES.items() if bar is wanted) for w
 """Tables that are looked at on every screen; the others on those where room is short."""
 ROOMY = (1180, 820)
 SMALL: tuple[Size, ...] = ((844, 390), (568, 320), (320, 320), (320, 568), (390, 844))
-STATUS = r"^(status-[\w-]+|your-turn|puzzle-choice|puzzle-step-of) ="
+STATUS = r"^(status-[\w-]+|your-turn|puzzle-choice|step-of) ="
 LONGEST: dict[str, list[Any]] = {
     "name": [f"seat-{number}" for number in range(1, 10)],
     "owner": [f"seat-{number}" for number in range(1, 10)],

@@ -2,6 +2,7 @@
 
 export { openAdvice } from './advice.js';
 export { openHelp } from './help.js';
+export { openLog } from './log.js';
 export { openExport, openImport } from './saves.js';
 export { openScores } from './scores.js';
 export { openSettings } from './settings.js';

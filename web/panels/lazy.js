@@ -29,6 +29,7 @@ const all = () => import('./all.js');
 export const openAdvice = later(all, 'openAdvice');
 export const openExport = later(all, 'openExport');
 export const openHelp = later(all, 'openHelp');
+export const openLog = later(all, 'openLog');
 export const openImport = later(all, 'openImport');
 export const openMatchOver = later(all, 'openMatchOver');
 export const openRoundOver = later(all, 'openRoundOver');

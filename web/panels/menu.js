@@ -4,7 +4,7 @@ import { button, h } from '../ui/dom.js';
 import { t } from '../words/messages.js';
 import { familyOf } from '../families/index.js';
 import { copy } from '../ui/clipboard.js';
-import { openExport, openHelp, openScores, openSettings } from './lazy.js';
+import { openExport, openHelp, openLog, openScores, openSettings } from './lazy.js';
 import { go, linkOf, setupLink } from '../screens/router.js';
 import { openDialog } from '../ui/dialog.js';
 
@@ -33,6 +33,7 @@ export function openMenu(screen) {
       item('restart', 'again', () => screen.restart()),
       item('change-setup', 'hand', () => go(setupLink({ ...match, seed: null }))),
       state.players > 1 ? item('scores', 'scores', () => openScores(screen)) : null,
+      item('log', 'list', () => openLog(screen)),
       familyOf(state).menu.map(({ id, open }) => item(id, 'list', () => open(screen))),
       screen.canSkip ? item('skip-to-end', 'play', () => table.skip()) : null,
       item('rules', 'book', () => openHelp(app, state.game)),

@@ -14,9 +14,10 @@ import { t } from '../words/messages.js';
 import { turnWords } from '../words/position.js';
 import { bestOf, hintWords, objectionTo, onlyWords } from './advice.js';
 import { dailyName, puzzleTitle } from './book.js';
-import { cutSave, Stepping } from './review.js';
+import { cutSave, stepThrough } from './review.js';
 
 /** @import { Pile, PuzzleRoute } from '../screens/router.js' */
+/** @import { LookingBack } from '../table/looking_back.js' */
 /** @import { Table } from '../table/table.js' */
 /** @import { Replies, Request } from '../types/door.d.ts' */
 /** @import { ReviewReply } from '../types/help.d.ts' */
@@ -63,7 +64,7 @@ export class PuzzleMode {
   #warned = '';
   /** @type {string | null} */
   #reported = null;
-  /** @type {Stepping | null} */
+  /** @type {LookingBack | null} */
   #stepping = null;
   #bar = h('div', { class: 'controls puzzlebar' });
   #note = h('div', { class: 'puzzle-note', hidden: true });
@@ -248,7 +249,7 @@ export class PuzzleMode {
       this.#stepping = null;
       this.showBar();
     };
-    this.#stepping = new Stepping(this, state, review, over);
+    this.#stepping = stepThrough(this, state, review, over);
     this.#stepping.go(at);
   }
 

@@ -8,6 +8,7 @@ import { openMatchOver, openRoundOver } from '../panels/lazy.js';
 import { familyOf } from '../families/index.js';
 import { playLink, rename } from '../screens/router.js';
 import { notePlayed } from '../storage/choices.js';
+import { clear, h } from '../ui/dom.js';
 import { gameName } from '../words/names.js';
 import { turnWords } from '../words/position.js';
 import { giveHint } from './asking.js';
@@ -16,6 +17,7 @@ import { TableScreen } from './table_screen.js';
 
 /** @import { GameRoute, SavedRoute } from '../screens/router.js' */
 /** @import { Ended, Mode, Shown } from '../types/page.d.ts' */
+/** @import { LookingBack } from './looking_back.js' */
 /** @import { Table } from './table.js' */
 /** @import { App } from '../types/page.d.ts' */
 
@@ -33,8 +35,9 @@ export class FreePlay {
 
   /** Whether moves may be taken back. */
   mayUndo = true;
-  /** Whether another position lies there than the one that is played. */
-  lookingBack = false;
+  /** @type {LookingBack | null} */
+  #back = null;
+  #steps = h('div', { class: 'controls stepbar', hidden: true });
 
   /** @param {GameRoute | SavedRoute} route */
   constructor(route) {
@@ -59,7 +62,37 @@ export class FreePlay {
   /** What stands between the table and the list of moves. */
   /** @returns {HTMLElement[]} */
   get controls() {
-    return [];
+    return [this.#steps];
+  }
+
+  /** Whether another position lies there than the one that is played. */
+  get lookingBack() {
+    return this.#back !== null;
+  }
+
+  /**
+   * Steps through the round, from a position of it on; `said` has what each move brought about, in words.
+   * @param {number} at
+   * @param {Map<number, string>} said
+   */
+  async stepBack(at, said) {
+    const { now: state } = this.#screen.table;
+    const { LookingBack } = await import('./looking_back.js');
+    const numbers = [...said.keys()];
+    this.#back?.end();
+    this.#back = new LookingBack(this.#screen, state, {
+      first: numbers[0] ?? 0,
+      ids: ['step-back', 'step-forth'],
+      next: (from, by) => from + by,
+      words: (from) => said.get(from) ?? '',
+      over: () => {
+        this.#back = null;
+        this.#steps.hidden = true;
+      },
+    });
+    clear(this.#steps, this.#back.bar);
+    this.#steps.hidden = false;
+    this.#back.go(at);
   }
 
   /**
@@ -83,7 +116,9 @@ export class FreePlay {
   }
 
   /** Another position lies on the table. */
-  shown() {}
+  shown() {
+    this.#back?.end();
+  }
 
   /**
    * The person has chosen a move.
@@ -113,7 +148,11 @@ export class FreePlay {
   }
 
   /** The table has another size while something else lies there. */
-  lookAgain() {}
+  lookAgain() {
+    this.#back?.again();
+  }
 
-  close() {}
+  close() {
+    this.#back?.end();
+  }
 }

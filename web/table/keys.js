@@ -2,6 +2,7 @@
 
 import { factsOf } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
+import { openLog } from '../panels/lazy.js';
 
 /** @import { TableScreen } from './table_screen.js' */
 
@@ -16,6 +17,7 @@ function actOf(key, screen) {
   if (key === 'u') return () => screen.undo();
   if (key === 'h') return () => bar.hint.click();
   if (key === 's' && !bar.skip.hidden) return () => bar.skip.click();
+  if (key === 'l' && state && screen.mode.stepBack) return () => openLog(screen);
   if (key === 'm') return () => screen.openMenu();
   if (key === 'n' && state?.legal.length === 1 && !stage.inert) return () => screen.play(state.legal[0]);
   if (key === 'p' && state && factsOf(state.game).clock) return () => (clock.running ? clock.pause() : clock.start());

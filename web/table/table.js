@@ -328,6 +328,15 @@ export class Table {
     }
   }
 
+  /** The position that is played lies there again after a look back, and goes on. */
+  comeBack() {
+    this.screen.sumUpAgain();
+    this.state = { ...this.now, events: [] };
+    this.screen.show(this.state, { jump: true });
+    this.turns.shown();
+    this.turns.advance();
+  }
+
   /** A new size or order: looks again as soon as no move is under way, and goes on from there. */
   resized({ jump = true } = {}) {
     this.#queue = this.#queue.then(async () => {

@@ -160,6 +160,21 @@ export class TableScreen {
     floatAgain();
   }
 
+  /**
+   * An earlier position, which nothing can be done about.
+   * @param {Shown} state
+   */
+  showPast(state) {
+    const family = familyOf(state);
+    this.stage.inert = true;
+    this.bar.waiting(false);
+    this.bar.hint.disabled = this.bar.undo.disabled = true;
+    this.stage.show(family.shown(state), { signs: family.signs(state) });
+    this.position.textContent = positionWords(state, this.table.names);
+    this.listMoves([]);
+    this.busy(false);
+  }
+
   /** @param {boolean} on */
   busy(on) {
     if (this.table.over) return;
@@ -196,7 +211,7 @@ export class TableScreen {
     this.stage.lift(tile);
     if (readLocal('told-lone')) return;
     writeLocal('told-lone', 'yes');
-    notify(t('notice-lone', { tile }));
+    notify(t('notice-lone', { tile }), { stays: true });
   }
 
   /**

@@ -120,6 +120,17 @@ export interface StateRequest extends LookFields {
   type: 'state';
 }
 
+/** The match as it was after so many moves; it stays as it is. */
+export interface PastRequest extends LookFields {
+  type: 'past';
+  moves: number;
+}
+
+export interface LogRequest {
+  type: 'log';
+  seat?: Seat | null;
+}
+
 export interface ThinkRequest {
   type: 'think';
   by?: Seat | null;
@@ -161,6 +172,8 @@ export type Request =
   | WhyRequest
   | UndoRequest
   | StateRequest
+  | PastRequest
+  | LogRequest
   | ThinkRequest
   | ChanceRequest
   | ArrangeRequest
@@ -304,6 +317,17 @@ export interface WhyReply {
   objection: ErrorData | null;
 }
 
+/** What a move brought about; `moves` counts those that had been made then. */
+export interface LogEntry {
+  moves: number;
+  events: EventData[];
+}
+
+/** What has been told in the round that lies there, from the deal on. */
+export interface LogReply {
+  entries: LogEntry[];
+}
+
 export interface ThinkReply {
   move: MoveText | null;
   done: boolean;
@@ -319,6 +343,8 @@ export interface Replies {
   why: WhyReply;
   undo: State;
   state: State;
+  past: State;
+  log: LogReply;
   think: ThinkReply;
   chance: ChanceReply;
   arrange: TrainHelp;

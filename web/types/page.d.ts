@@ -87,6 +87,8 @@ export interface Mode {
   openMenu(): void;
   openSummary(state: Shown): Promise<HTMLDialogElement | null>;
   lookAgain(): void;
+  /** Steps through the round; where a mode has another way to look back it lacks this one. */
+  stepBack?(at: number, said: Map<number, string>): Promise<void>;
   close(): void;
 }
 
