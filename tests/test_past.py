@@ -47,7 +47,7 @@ def test_the_log_tells_what_was_told_in_this_round(case: Case) -> None:
 
 
 def test_the_log_keeps_what_others_drew_to_themselves() -> None:
-    bridge = started(game="draw")
+    bridge = started(game="draw", options={})
     match = running(bridge)
     while not any(move == "draw" for _, move in match.log):
         match.play(match.legal_moves()[0])

@@ -79,6 +79,9 @@ export const plain = {
   /** What goes by itself where it is all there is: `words` such as draw and pass, `tiles` as well, or `nothing`. */
   byItself: () => 'words',
 
+  /** Moves of the person after which all that is left is won as well, whatever the others hold. */
+  sure: () => [],
+
   /** Whether the person has nothing more to do in this match but watch. */
   watches: () => false,
 

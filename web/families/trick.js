@@ -149,6 +149,8 @@ export const trick = {
   /** In the last trick nobody has a choice. */
   byItself: ({ view }) => (view.phase === 'play' && view.hands[0]?.length === 1 ? 'tiles' : 'words'),
 
+  sure: ({ legal, view }) => legal.filter((tile) => view.rest.includes(tile)),
+
   help: (state) => (bidding(state) ? openAdvice : null),
   canBeStuck: (state) => !bidding(state),
   menu: [{ id: 'tricks', open: openTricks }],

@@ -214,7 +214,9 @@ export class Table {
    * @param {State} state
    */
   forced(state) {
-    return isForced(state, settings, familyOf(state).byItself(state));
+    const family = familyOf(state);
+    const claimed = this.turns.claimed && state.turn === ME && family.sure(state).length > 0;
+    return claimed || isForced(state, settings, family.byItself(state));
   }
 
   /**
@@ -237,6 +239,7 @@ export class Table {
   /** Back to the person's last decision: what follows without one is taken back too. */
   async undo() {
     this.turns.halt();
+    this.turns.claimed = false;
     this.clock.pause();
     await this.#send(async () => {
       let reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
@@ -330,7 +333,7 @@ export class Table {
 
   /** The position that is played lies there again after a look back, and goes on. */
   comeBack() {
-    this.screen.sumUpAgain();
+    this.screen.summing.again();
     this.state = { ...this.now, events: [] };
     this.screen.show(this.state, { jump: true });
     this.turns.shown();

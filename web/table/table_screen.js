@@ -16,36 +16,28 @@ import { floatAgain, floatBy } from '../ui/floating.js';
 import { goalWords } from '../words/goal.js';
 import { laysTile, tileOf } from '../words/notation.js';
 import { positionWords } from '../words/position.js';
-import { isCalm, onSetting, settings } from '../storage/settings.js';
+import { onSetting, settings } from '../storage/settings.js';
 import { readLocal, writeLocal } from '../storage/store.js';
 import { sayWhyNot } from './asking.js';
 import { canUndo, nothingFits } from './decisions.js';
 import { takeKeys } from './keys.js';
 import { floatOverTable } from './floating_place.js';
-import { flyPoints } from './flying_points.js';
 import { painter } from './painter.js';
 import { Stage } from './stage.js';
+import { SummingUp } from './summing_up.js';
 import { Table } from './table.js';
 import { TableBar } from './table_bar.js';
 
 /** @import { GameRoute, PuzzleRoute, SavedRoute } from '../screens/router.js' */
 /** @import { Settings } from '../storage/settings.js' */
-/** @import { App, Ended, Mode, Shown } from '../types/page.d.ts' */
+/** @import { App, Mode, Shown } from '../types/page.d.ts' */
 /** @import { Point } from '../types/scene.d.ts' */
 
-const ROUND_OVER_AFTER = 900;
-
 export class TableScreen {
-  /** @type {string | null} */
-  #summed = null;
-  /** The position whose points have flown. @type {string | null} */
-  #flown = null;
   /** The position of which notices speak. @type {string | null} */
   #spoken = null;
   #lastTurn = -1;
   #listed = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #overTimer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #resizeTimer;
   /** @type {(() => void)[]} */
@@ -81,6 +73,7 @@ export class TableScreen {
     clear(root, this.element);
     this.stage = new Stage(this.canvas, painter);
     this.table = new Table(app, this);
+    this.summing = new SummingUp(this);
     mode.join(this);
     takeInput(this.stage, {
       onmove: (move) => this.play(move),
@@ -152,7 +145,7 @@ export class TableScreen {
     this.bar.hint.disabled = true;
     this.bar.waiting(state.players > 1 && state.turn !== 0 && !state.result);
     this.bar.offer(null);
-    if (!state.result) this.#summed = null;
+    if (!state.result) this.summing.again();
     clockBar(this.extra, this.table);
     this.listMoves([]);
     this.mode.shown(state);
@@ -197,7 +190,14 @@ export class TableScreen {
     if (state.players > 1 && this.#lastTurn !== state.moves) tell(t('your-turn'));
     this.#lastTurn = state.moves;
     this.listMoves(familyOf(state).offered(state));
+    if (familyOf(state).sure(state).length) this.bar.offer(this.#claim);
     if (!this.table.clock.running) this.busy(false);
+  }
+
+  /** What plays the rest out where all of it is won. */
+  get #claim() {
+    const claim = () => this.table.turns.claim();
+    return { words: t('claim-rest'), icon: /** @type {const} */ ('play'), onclick: claim, 'data-act': 'claim-rest' };
   }
 
   /**
@@ -259,38 +259,7 @@ export class TableScreen {
     this.listMoves(state.legal);
     const open = () => this.mode.openSummary(state);
     this.bar.offer({ words: t('result'), icon: 'scores', onclick: open, 'data-act': 'result' });
-    clearTimeout(this.#overTimer);
-    if (this.#summed === state.save) return this.busy(false);
-    this.#overTimer = setTimeout(() => this.#sumUp(state), this.app.hurry ? 0 : ROUND_OVER_AFTER);
-  }
-
-  /**
-   * The hands have been turned up for a while: now the points go to those who get them, and then all is told.
-   * @param {Shown} state
-   */
-  async #sumUp(state) {
-    const flies = !this.app.hurry && !isCalm() && state.players > 1 && this.#flown !== state.save;
-    this.#flown = state.save;
-    if (flies) await flyPoints(this.stage, /** @type {Ended & Shown} */ (state));
-    await this.showSummary(state);
-  }
-
-  /**
-   * Opens the summary of a position by itself, once, and only while that position stands.
-   * @param {Shown} state
-   */
-  async showSummary(state) {
-    if (!this.table.stands(state) || this.#summed === state.save) return;
-    this.#summed = state.save;
-    const dialog = await this.mode.openSummary(state);
-    if (!this.table.stands(state)) return;
-    if (!dialog) this.#summed = null;
-    this.busy(false);
-  }
-
-  /** Lets the summary open by itself once more. */
-  sumUpAgain() {
-    this.#summed = null;
+    this.summing.begin(state);
   }
 
   openMenu() {
@@ -337,7 +306,7 @@ export class TableScreen {
 
   undo() {
     if (this.bar.undo.disabled || !this.mode.mayUndo || this.mode.lookingBack) return;
-    clearTimeout(this.#overTimer);
+    this.summing.drop();
     closeDialogs();
     clearNotices();
     this.stage.inert = true;
@@ -379,7 +348,7 @@ export class TableScreen {
   }
 
   close() {
-    clearTimeout(this.#overTimer);
+    this.summing.drop();
     clearTimeout(this.#resizeTimer);
     for (const end of this.#ends) end();
     this.mode.close();

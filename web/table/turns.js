@@ -24,6 +24,8 @@ export class Turns {
 
   /** What is skipped: nothing, all up to the own turn, or to the end of the match. @type {'' | 'turn' | 'end'} */
   skipping = '';
+  /** Whether the person has claimed the rest of the round, which is played out then. */
+  claimed = false;
 
   /** @param {Table} table */
   constructor(table) {
@@ -64,6 +66,12 @@ export class Turns {
     this.#hastened = true;
     this.table.screen.stage.land();
     this.#wake();
+  }
+
+  /** Plays out tiles that are all sure to win. */
+  claim() {
+    this.claimed = true;
+    this.advance();
   }
 
   /** @param {'turn' | 'end'} to */
@@ -127,6 +135,7 @@ export class Turns {
       await screen.stage.settled();
       if (stale()) return;
       this.skipping = '';
+      this.claimed = false;
       return state.result ? screen.roundOver(state) : this.#mine(state, stale);
     }
     if (state.turn === null) return;
@@ -159,7 +168,7 @@ export class Turns {
    * @param {() => boolean} stale
    */
   async #obvious(state, stale) {
-    const [move] = state.legal;
+    const [move] = [...familyOf(state).sure(state), ...state.legal];
     this.table.screen.byItself(move);
     await this.#rest(restBefore(state, move, settings, { waited: this.#waited }));
     if (stale()) return;

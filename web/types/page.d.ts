@@ -116,6 +116,7 @@ export interface Family<Kind extends State = State> {
   help(state: Kind): ((screen: TableScreen) => unknown) | null;
   canBeStuck(state: Kind): boolean;
   byItself(state: Kind): Obvious;
+  sure(state: Kind): string[];
   watches(state: Kind): boolean;
   menu: { id: string; open: (screen: TableScreen) => unknown }[];
 }

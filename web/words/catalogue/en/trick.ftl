@@ -191,6 +191,7 @@ position-trick = In the trick: { $plays }; { $led ->
 }
 
 ## On the cloth
+claim-rest = Claim the rest
 label-said-pass = Pass
 label-said-bid = { $bid }
 label-contract = { $trump ->

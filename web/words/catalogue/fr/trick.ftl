@@ -191,6 +191,7 @@ position-trick = Dans la levée : { $plays } ; il faut { $led ->
 }
 
 ## Sur le tapis
+claim-rest = Le reste est à moi
 label-said-pass = Passe
 label-said-bid = { $bid }
 label-contract = { $trump ->
