@@ -20,11 +20,19 @@ if TYPE_CHECKING:
     from domino_core.shapes.help import BidAdvice, BidKind
 
 ENOUGH_OF_A_SUIT = 3
+KINDS: tuple[BidKind, ...] = ("weak", "possible", "strong")
 
 
 def bid_advice(hand: Mask) -> BidAdvice:
-    """The leaflet's advice (FT-20): three of a suit are a possible bid, with one or two doubles besides a strong one."""
-    suit = best_trumps(hand, NUMBERS)[0]
+    """The leaflet's advice (FT-20): three of a suit are a possible bid, with one or two doubles besides a strong one.
+
+    It goes by the suit that looks best by this rule; of several, by the most promising one.
+    """
+    judged = [_by_the_leaflet(hand, suit) for suit in best_trumps(hand, NUMBERS)]
+    return max(judged, key=lambda advice: KINDS.index(advice["kind"]))
+
+
+def _by_the_leaflet(hand: Mask, suit: Trump) -> BidAdvice:
     own = hand & WITH[int(suit)]
     doubles = (hand & DOUBLES).bit_count()
     if own.bit_count() == ENOUGH_OF_A_SUIT and own & DOUBLES:

@@ -340,12 +340,31 @@ def test_won_tricks_lie_face_up_for_everybody() -> None:
         ("5-4 5-3 5-1 6-6 3-2 1-0 2-0", "strong", "5"),
         ("5-5 5-3 5-1 5-0 6-2 4-2 4-3", "strong", "5"),
         ("4-4 6-4 4-1 1-1 2-2 3-0 5-0", "strong", "4"),
+        ("4-3 4-2 4-1 6-5 5-0 6-0 2-1", "possible", "4"),
+        ("3-3 6-6 4-2 6-0 5-0 3-1 6-1", "strong", "6"),
     ],
 )
 def test_the_leaflets_advice_for_bidders(hand: str, kind: str, suit: str | None) -> None:
     advice = bid_advice(mask_of(map(tile_named, hand.split())))
     assert advice["kind"] == kind
     assert suit is None or advice["suit"] == suit
+
+
+@pytest.mark.clause("FT-20")
+def test_the_leaflets_advice_holds_for_every_suit_of_every_hand() -> None:
+    """By the leaflet's own words, for hands dealt at random: three of a suit, and doubles that are not needed for the three."""
+    for number in range(400):
+        hand = Rng("advice", number).shuffled(double_set(6))[:7]
+        names = [NAMES[tile].split("-") for tile in hand]
+        verdicts = set()
+        for suit in "0123456":
+            own = [name for name in names if suit in name]
+            doubles = [name for name in names if name[0] == name[1]]
+            beside = [name for name in doubles if name not in own or len(own) > 3]
+            verdicts.add("weak" if len(own) < 3 else "strong" if beside else "possible")
+        advice = bid_advice(mask_of(hand))
+        assert advice["kind"] == max(verdicts, key=("weak", "possible", "strong").index)
+        assert advice["tiles"] == sum(advice["suit"] in name for name in names)
 
 
 def test_imagined_hands_fit_all_that_has_been_shown() -> None:

@@ -1,21 +1,23 @@
 // The dots of the hands, and before them what was scored in play.
 
-import { sidesOf } from '../panels/scores.js';
+import { inTeams, sidesOf, teamOf } from '../panels/scores.js';
 import { added, fine, number, sign } from '../panels/sum_parts.js';
 import { h } from '../ui/dom.js';
 import { formatList, t } from '../words/messages.js';
 
 /** @import { LineState } from '../types/door.d.ts' */
 /** @import { Ended, Sums } from '../types/page.d.ts' */
+/** @import { Side } from '../panels/scores.js' */
 /** @import { SumData } from '../types/views.d.ts' */
 
 /**
- * One sum, as in “9 (Ada) + 21 (Ben) − 3 (own tiles) = 27 points”.
+ * One sum with its owner, as in “Cleo: 9 (Ada) + 21 (Ben) − 3 (own tiles) = 27 points”.
  * @param {SumData} sum
  * @param {number} during
  * @param {string[]} names
+ * @param {Side[]} sides
  */
-function lineSum({ terms, minus, won }, during, names) {
+function lineSum({ side, terms, minus, won }, during, names, sides) {
   const parts = terms.map(({ seats, dots, points }) =>
     number(dots === points ? points : `${dots} → ${points}`, formatList(seats.map((seat) => names[seat]))),
   );
@@ -23,17 +25,20 @@ function lineSum({ terms, minus, won }, during, names) {
   if (during) parts.unshift(number(during, t('sum-during')));
   const spelled = added(parts);
   if (minus) spelled.push(sign('−'), number(minus, t('sum-own')));
-  return h('p', { class: 'sum' }, spelled, sign('='), number(won + during, t('sum-points'), 'total'));
+  return [
+    h('h3', { class: 'sum-side' }, t('sum-scores', { name: sides[side].name })),
+    h('p', { class: 'sum' }, spelled, sign('='), number(won + during, t('sum-points'), 'total')),
+  ];
 }
 
 /**
- * The seats of the side with the fewest dots.
+ * The side with the fewest dots.
  * @param {Ended<LineState>} state
  */
 function lightestSide({ sides, result: { details } }) {
   const { dots } = details;
   const held = sides.map((side) => dots.filter((_, seat) => sides[seat] === side).reduce((a, b) => a + b));
-  return sides.map((_, seat) => seat).filter((seat) => held[seat] === Math.min(...held));
+  return sides[held.indexOf(Math.min(...held))];
 }
 
 /** @type {Partial<Sums<LineState>>} */
@@ -49,25 +54,25 @@ export const line = {
     /** @type {(side: number) => string} */
     const inPlay = (side) => t('sum-played', { name: sides[side].name, points: during(side) });
     return [
-      sums.map((each) => lineSum(each, during(each.side), names)),
+      sums.map((each) => lineSum(each, during(each.side), names, sides)),
       played.length ? fine(played.map(inPlay).join(' · ')) : null,
     ];
   },
 
-  /** A blocked round may be about a team, or about all who are level; doubles may have kept hands out of the count. */
+  /** A round may be about a team, or about all who are level; doubles may have kept hands out of the count. */
   about(state, names) {
-    const { seat, details } = state.result;
+    const { seat, reason, details } = state.result;
     const doubles = details.with_double?.length ?? 0;
     const known = {
       scored: details.sums.length ? 'yes' : 'no',
       doubles: !doubles ? 'none' : doubles === state.players ? 'all' : 'some',
     };
-    if (seat !== null) return known;
-    /** @type {(seats: number[]) => string} */
-    const list = (seats) => formatList(seats.map((each) => names[each]));
-    if (details.level) return { ...known, who: details.sums.length ? 'shared' : 'nobody', names: list(details.level) };
-    const team = lightestSide(state);
-    return { ...known, who: team.includes(0) ? 'ours' : 'theirs', names: list(team.filter(Boolean)) };
+    if (details.level) {
+      const level = formatList(details.level.map((each) => names[each]));
+      return { ...known, who: details.sums.length ? 'shared' : 'nobody', names: level };
+    }
+    if (!inTeams(state) || (seat !== null && reason !== 'target')) return known;
+    return { ...known, ...teamOf(state, names, seat === null ? lightestSide(state) : state.sides[seat]) };
   },
 
   reason: ({ reason, details }) => (details.level ? `${reason}-level` : reason),

@@ -96,12 +96,13 @@ export const trick = {
       suit: suitWords(trump),
     };
     if (contract === 'nello' || contract === 'sevens') return t(`sum-${contract}`, known);
-    return t('sum-contract', {
+    const words = t('sum-contract', {
       ...known,
       needed,
       taken: taken[side],
       short: needed - taken[side],
     });
+    return details.wins_match ? `${words} ${t('sum-game-bid', { bid })}` : words;
   },
 
   about: ({ result: { details } }) => ({ seat: details.bidder }),

@@ -8,7 +8,7 @@ import { suitWords } from '../words/names.js';
 import { bidWords } from '../families/trick.js';
 import { openDialog } from '../ui/dialog.js';
 
-/** @import { BidChance } from '../types/help.d.ts' */
+/** @import { BidAdvice, BidChance } from '../types/help.d.ts' */
 /** @import { TableScreen } from '../table/table_screen.js' */
 
 /** @type {(chance: number) => string} */
@@ -51,7 +51,8 @@ export async function openAdvice(screen) {
   const say = (error) => {
     if (dialog.open && table.stands(state)) words.textContent = errorWords(error);
   };
-  const showChances = async () => {
+  /** @param {BidAdvice} advice */
+  const showChances = async (advice) => {
     const note = h('p', { class: 'fine' });
     const list = h('div', {});
     clear(place, list, note);
@@ -62,7 +63,11 @@ export async function openAdvice(screen) {
     });
     if (!dialog.open) return;
     const move = await table.others.move(0, { level: screen.app.bestLevel });
-    if (move) place.append(h('p', {}, t('notice-hint', { move: moveWords(move, table.now) })));
+    if (!move) return;
+    const passes = move === 'pass';
+    if (passes !== (advice.kind === 'weak'))
+      place.append(h('p', {}, t('advice-differs', { move: passes ? 'pass' : 'bid' })));
+    place.append(h('p', {}, t('notice-hint', { move: moveWords(move, table.now) })));
   };
   const found = await table.app.engine.request({ type: 'chance', seed: table.match?.seed ?? '0', ms: 0 }).catch(say);
   if (!found?.advice) return;
@@ -73,5 +78,5 @@ export async function openAdvice(screen) {
     doubles: advice.doubles,
   });
   if (chances.length)
-    clear(place, button({ words: t('show-chances'), 'data-act': 'chances', onclick: () => showChances().catch(say) }));
+    clear(place, button({ words: t('show-chances'), 'data-act': 'chances', onclick: () => showChances(advice).catch(say) }));
 }

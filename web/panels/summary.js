@@ -153,12 +153,9 @@ function matchTitle(state, names) {
   const { winners, sides } = state;
   const mine = winners.includes(0);
   const shared = new Set(winners.map((seat) => sides[seat])).size > 1;
-  const who = !winners.length ? 'nobody' : mine ? (shared ? 'shared' : 'you') : 'other';
-  const team = inTeams(state) && winners.length && !shared ? teamOf(state, names, sides[winners[0]]) : {};
-  return t('match-won', {
-    who,
-    name: formatList(winners.map((seat) => names[seat])),
-    many: winners.length,
-    ...team,
-  });
+  if (inTeams(state) && winners.length && !shared) return t('match-won', teamOf(state, names, sides[winners[0]]));
+  /** @type {(seats: number[]) => string} */
+  const list = (seats) => formatList(seats.map((seat) => names[seat]));
+  const who = !winners.length ? 'nobody' : shared ? (mine ? 'shared' : 'level') : mine ? 'you' : 'other';
+  return t('match-won', { who, name: names[winners[0]], names: list(winners.filter(Boolean)), all: list(winners) });
 }

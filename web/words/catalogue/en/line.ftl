@@ -86,12 +86,12 @@ event-silent = { $who ->
    *[other] { $name } says nothing.
 }
 event-false-claim = { $who ->
-    [you] There is nothing to claim.
+    [you] You claim, but there is nothing to claim.
    *[other] { $name } claims, but there is nothing to claim.
 }
 event-false-call = { $who ->
-    [you] There was nothing to call.
-   *[other] { $name } calls, but there was nothing.
+    [you] You call, but there was nothing to call.
+   *[other] { $name } calls, but there was nothing to call.
 }
 event-say-muggins = { $who ->
     [you] You call “Muggins!”
@@ -126,8 +126,8 @@ reason-line-blocked = { $who ->
    *[other] The line is blocked, and { $name } has the fewest dots.
 }
 reason-line-blocked-level = { $scored ->
-    [yes] The line is blocked. Equally few dots: { $names }.
-   *[no] The line is blocked and nobody scores. Equally few dots: { $names }.
+    [yes] The line is blocked. Level with the fewest dots: { $names }.
+   *[no] The line is blocked, and nobody scores for it. Level with the fewest dots: { $names }.
 }
 reason-bergen-blocked = { $doubles ->
     [none] { reason-line-blocked }
@@ -142,11 +142,13 @@ reason-bergen-blocked = { $doubles ->
 }
 reason-bergen-blocked-level = { $doubles ->
     [none] { reason-line-blocked-level }
-    [all] The line is blocked and nobody scores. Equally few dots without the doubles: { $names }.
-   *[some] The line is blocked and nobody scores. Equally few dots, of those without a double: { $names }.
+    [all] The line is blocked, and nobody scores for it. Level with the fewest dots, doubles left out: { $names }.
+   *[some] The line is blocked, and nobody scores for it. Level with the fewest dots, of those without a double: { $names }.
 }
 reason-target = { $who ->
     [you] You have reached the target.
+    [ours] You and { $names } have reached the target.
+    [theirs] { $names } have reached the target.
    *[other] { $name } has reached the target.
 }
 

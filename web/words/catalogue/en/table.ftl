@@ -163,12 +163,10 @@ match-won = { $who ->
     [you] You win!
     [ours] You and { $names } win!
     [theirs] { $names } win
-    [shared] A shared win
+    [shared] { $all } share the win
+    [level] { $all } share the win
     [nobody] Nobody wins
-   *[other] { $many ->
-        [one] { $name } wins
-       *[other] { $name } win together
-    }
+   *[other] { $name } wins
 }
 rematch = Rematch
 team = { $who ->

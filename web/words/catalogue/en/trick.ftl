@@ -17,7 +17,7 @@ about-forty-two = Two teams bid for how many of the 42 points they will take, th
 game-four-hand-texas = Four Hand Texas
 about-four-hand-texas = Forty-Two with a longer auction: bids can be doubled, and doubles or nothing may be trumps.
 game-moon = Moon
-about-moon = Three players, each alone, and only tricks count. Dare all seven, and you shoot the moon.
+about-moon = Three players, each alone, and only tricks count. Bid all seven, and you shoot the moon.
 
 ## Options
 option-object = Played for
@@ -63,7 +63,8 @@ move-bid = { $value ->
     }
 }
 move-moon-bid = { $value ->
-    [21] Shoot the moon: 21
+    [21] Bid the whole game: 21
+    [7] Shoot the moon: 7 tricks
    *[other] Bid { $value } tricks
 }
 move-trump = { $value ->
@@ -274,15 +275,20 @@ sum-contract = { $who ->
    *[no] { $taken } taken of { $needed }, { $short } short.
 }
 sum-set = Set, and nothing for this hand: { $name }.
+sum-game-bid = A bid of { $bid } is for the whole game, and it is made.
 sum-scores = { $name }: points
 
 ## Help in the auction
 advice = Your hand
-advice-weak = The leaflet would pass: no suit has three tiles. The best is { $suit }, with { $tiles }.
-advice-possible = The leaflet calls this a possible bid: { $tiles } { $suit }, but no double besides.
-advice-strong = The leaflet calls this a strong hand: { $tiles } { $suit }, and { $doubles ->
+advice-weak = By the leaflet’s rule of thumb for Forty-Two this is a pass: no suit has three tiles.
+advice-possible = By the leaflet’s rule of thumb for Forty-Two this is a possible bid: { $tiles } { $suit }, but no double besides.
+advice-strong = By the leaflet’s rule of thumb for Forty-Two this is a strong hand: { $tiles } { $suit }, and { $doubles ->
     [one] a double besides.
    *[other] { $doubles } doubles besides.
+}
+advice-differs = The rule of thumb only counts tiles and doubles. The chances come from playing the hand, and they speak { $move ->
+    [pass] against a bid.
+   *[bid] for one.
 }
 show-chances = Work out the chances
 chances = Chance of making each bid
@@ -305,7 +311,7 @@ error-only-pass = Nothing higher than { $high } can be bid now: pass.
 error-bid-too-low = Bid at least { $least }, or pass.
 error-dealer-bids = All others have passed, so you must bid: at least { $least }.
 error-trump-too-early = Trumps are named when the auction is over, by the player who won it.
-error-no-such-trump = Trumps cannot be { $trump } here.
+error-no-such-trump = Not to be named as trumps here: { $trump }.
 error-say-which = Say which tile to put away.
 error-must-follow = Follow suit: { $suit } were led, so play { $tiles }.
 error-no-auction = The auction is over.

@@ -86,12 +86,12 @@ event-silent = { $who ->
    *[other] { $name } ne dit rien.
 }
 event-false-claim = { $who ->
-    [you] Il n’y a rien à réclamer.
-   *[other] { $name } réclame, mais il n’y a rien.
+    [you] Vous annoncez, mais il n’y a rien à marquer.
+   *[other] { $name } annonce, mais il n’y a rien à marquer.
 }
 event-false-call = { $who ->
-    [you] Il n’y avait rien à crier.
-   *[other] { $name } crie, mais il n’y avait rien.
+    [you] Vous criez, mais il n’y avait rien à prendre.
+   *[other] { $name } crie, mais il n’y avait rien à prendre.
 }
 event-say-muggins = { $who ->
     [you] Vous criez « Muggins ! »
@@ -126,8 +126,8 @@ reason-line-blocked = { $who ->
    *[other] La ligne est bloquée ; c’est { $name } qui a le moins de points en main.
 }
 reason-line-blocked-level = { $scored ->
-    [yes] La ligne est bloquée. À égalité : { $names }.
-   *[no] La ligne est bloquée et personne ne marque. À égalité : { $names }.
+    [yes] La ligne est bloquée. À égalité au plus bas : { $names }.
+   *[no] La ligne est bloquée et personne ne marque. À égalité au plus bas : { $names }.
 }
 reason-bergen-blocked = { $doubles ->
     [none] { reason-line-blocked }
@@ -142,11 +142,13 @@ reason-bergen-blocked = { $doubles ->
 }
 reason-bergen-blocked-level = { $doubles ->
     [none] { reason-line-blocked-level }
-    [all] La ligne est bloquée et personne ne marque. À égalité sans les doubles : { $names }.
-   *[some] La ligne est bloquée et personne ne marque. À égalité parmi ceux qui n’ont pas de double : { $names }.
+    [all] La ligne est bloquée et personne ne marque. À égalité au plus bas, sans compter les doubles : { $names }.
+   *[some] La ligne est bloquée et personne ne marque. À égalité au plus bas, parmi ceux qui n’ont pas de double : { $names }.
 }
 reason-target = { $who ->
     [you] Vous avez atteint le but.
+    [ours] Vous et { $names } avez atteint le but.
+    [theirs] { $names } ont atteint le but.
    *[other] { $name } a atteint le but.
 }
 

@@ -160,15 +160,13 @@ round-won = { $who ->
    *[other] La manche est à { $name }
 }
 match-won = { $who ->
-    [you] C’est gagné !
-    [ours] Gagné, avec { $names } !
+    [you] Vous gagnez !
+    [ours] Vous gagnez avec { $names } !
     [theirs] { $names } gagnent
-    [shared] Victoire partagée
+    [shared] Vous partagez la victoire avec { $names }
+    [level] { $names } se partagent la victoire
     [nobody] Personne ne gagne
-   *[other] { $many ->
-        [one] { $name } gagne
-       *[other] { $name } gagnent ensemble
-    }
+   *[other] { $name } gagne
 }
 rematch = Revanche
 team = { $who ->

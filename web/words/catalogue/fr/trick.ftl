@@ -17,7 +17,7 @@ about-forty-two = Deux équipes enchérissent sur les 42 points, puis se dispute
 game-four-hand-texas = Texas à quatre
 about-four-hand-texas = Le Forty-Two aux enchères plus longues : on double, et l’atout peut être les doubles, ou rien.
 game-moon = Moon
-about-moon = À trois, chacun pour soi, seules les levées comptent. Osez les sept, et visez la lune.
+about-moon = À trois, chacun pour soi, seules les levées comptent. Qui annonce les sept vise la lune.
 
 ## Options
 option-object = On joue pour
@@ -63,7 +63,8 @@ move-bid = { $value ->
     }
 }
 move-moon-bid = { $value ->
-    [21] Viser la lune : 21
+    [21] Enchérir toute la partie : 21
+    [7] Viser la lune : 7 levées
    *[other] Enchérir { $value } levées
 }
 move-trump = { $value ->
@@ -237,14 +238,14 @@ label-tricks-only = { $whose ->
 goal-hands = La première équipe qui remporte sept donnes gagne.
 goal-hands-short = sept mains pour gagner
 round-trick-made = { $who ->
-    [you] Enchère réussie
-    [ours] Enchère réussie avec { $names }
+    [you] Votre enchère est réussie
+    [ours] Vous réussissez avec { $names }
     [theirs] { $names } réussissent
    *[other] { $name } réussit
 }
 round-trick-set = { $who ->
-    [you] Enchère chutée
-    [ours] Enchère chutée avec { $names }
+    [you] Votre enchère chute
+    [ours] Vous chutez avec { $names }
     [theirs] { $names } chutent
    *[other] { $name } chute
 }
@@ -273,16 +274,21 @@ sum-contract = { $who ->
     [yes] Pris : { $taken } ; il fallait { $needed }.
    *[no] Pris : { $taken } sur { $needed } ; il manque { $short }.
 }
-sum-set = Chute, et rien pour cette main : { $name }.
+sum-set = Chute, et rien pour cette donne : { $name }.
+sum-game-bid = L’enchère de { $bid } vaut toute la partie, et elle est réussie.
 sum-scores = { $name } : points
 
 ## De l’aide aux enchères
 advice = Votre main
-advice-weak = La règle dirait de passer : aucune famille n’a trois dominos. La meilleure : { $suit }, avec { $tiles }.
-advice-possible = Une enchère possible, dit la règle : { $suit }, avec { $tiles } dominos, mais pas de double à côté.
-advice-strong = Une main solide, dit la règle : { $suit }, avec { $tiles } dominos, et { $doubles ->
-    [one] un double à côté.
-   *[other] { $doubles } doubles à côté.
+advice-weak = D’après la notice du Forty-Two, mieux vaut passer : aucune couleur n’a trois dominos.
+advice-possible = D’après la notice du Forty-Two, une enchère est possible : { $suit }, avec { $tiles } dominos, mais pas de double en plus.
+advice-strong = D’après la notice du Forty-Two, la main est solide : { $suit }, avec { $tiles } dominos, et { $doubles ->
+    [one] un double en plus.
+   *[other] { $doubles } doubles en plus.
+}
+advice-differs = La notice ne compte que les dominos et les doubles. Les chances, elles, viennent de donnes jouées, et elles parlent { $move ->
+    [pass] contre une enchère.
+   *[bid] pour une enchère.
 }
 show-chances = Calculer les chances
 chances = Chances de réussir chaque enchère
@@ -305,7 +311,7 @@ error-only-pass = On ne peut pas dépasser { $high } maintenant : passez.
 error-bid-too-low = Enchérissez au moins { $least }, ou passez.
 error-dealer-bids = Tous les autres ont passé : enchérissez au moins { $least }.
 error-trump-too-early = L’atout se nomme après les enchères, par qui les a gagnées.
-error-no-such-trump = Ici, l’atout ne peut pas être : { $trump }.
+error-no-such-trump = Ici, on ne peut pas choisir : { $trump }.
 error-say-which = Dites quel domino écarter.
 error-must-follow = Il faut fournir { $suit } : jouez { $tiles }.
 error-no-auction = Les enchères sont finies.
