@@ -7,12 +7,15 @@ sentence that none of them understands is a fault, and so is a pattern that noth
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from tests.test_words import bodies
 from website import catalogues
 
+TEAMS = {"Your team": True, "The other team": False, "Votre équipe": True, "L’autre équipe": False}
+"""How a team is called, and whether it is that of seat 0."""
 YOU = {"en": ("You", "you", "Your", "your"), "fr": ("Vous", "vous", "Votre", "votre")}
 
 PATTERNS: dict[str, dict[str, str]] = {
@@ -20,8 +23,8 @@ PATTERNS: dict[str, dict[str, str]] = {
         "round won": r"(?!Nobody).+ wins? the round",
         "round shared": r"The round is shared",
         "round of nobody": r"Nobody wins the round",
-        "bid made": r"You make your bid|\w+ makes it",
-        "bid set": r"Your bid is set|\w+ is set",
+        "bid made": r"You make your bid|.+ makes? it",
+        "bid set": r"(?:Your bid|.+) (?:is|are) set",
         "all passed": r"Everybody (?:has )?passed",
         "trains stuck": r"The trains are stuck",
         "pot won": r"\w+ wins? the pot",
@@ -41,6 +44,7 @@ PATTERNS: dict[str, dict[str, str]] = {
         "target": r".+ ha(?:ve|s) reached the target\.",
         "nobody can lay": r"The boneyard is empty and nobody can lay a tile\. The least in hand is (?P<least>\d+): .+\.",
         "passed in turn": r"The boneyard is empty and all have passed in turn\. The least in hand is (?P<least>\d+): .+\.",
+        "set, nothing": r"Set, and nothing for this hand: .+\.",
         "nobody bid": r"Nobody would bid\. The next player deals\.",
         "contract made": r"\w+ bid (?P<bid>\d+), (?P<trump>with \w+ as|without) trumps: (?P<taken>\d+) taken, (?P<needed>\d+) needed\.",
         "contract set": r"\w+ bid (?P<bid>\d+), (?P<trump>with \w+ as|without) trumps: (?P<taken>\d+) taken of (?P<needed>\d+), "
@@ -65,8 +69,8 @@ PATTERNS: dict[str, dict[str, str]] = {
         "round won": r"La manche est à .+",
         "round shared": r"La manche est partagée",
         "round of nobody": r"La manche n’est à personne",
-        "bid made": r"Votre enchère est réussie|\w+ réussit",
-        "bid set": r"(?:Votre enchère|\w+) chute",
+        "bid made": r"Votre enchère est réussie|.+ réussi(?:t|ssent)|Vous réussissez avec \w+",
+        "bid set": r"Votre enchère chute|.+ chute(?:nt)?|Vous chutez avec \w+",
         "all passed": r"Tout le monde a passé",
         "trains stuck": r"Les trains sont bloqués",
         "pot won": r"Le pot est à \w+",
@@ -89,6 +93,7 @@ PATTERNS: dict[str, dict[str, str]] = {
         "target": r".+ (?:a|avez|ont) atteint le but\.",
         "nobody can lay": r"La pioche est vide et plus personne ne peut poser de domino\. Le moins en main est (?P<least>\d+) : .+\.",
         "passed in turn": r"La pioche est vide et tous ont passé à leur tour\. Le moins en main est (?P<least>\d+) : .+\.",
+        "set, nothing": r"Chute, et rien pour cette donne : .+\.",
         "nobody bid": r"Personne n’a voulu enchérir\. Le suivant distribue\.",
         "contract made": r"\w+ (?:a|avez) annoncé (?P<bid>\d+), (?P<trump>atout : .+|sans atout)\. "
         r"Pris : (?P<taken>\d+) ; il fallait (?P<needed>\d+)\.",
@@ -142,6 +147,19 @@ def _known(language: str) -> list[tuple[str, re.Pattern[str]]]:
 def people_in(text: str, language: str) -> frozenset[int]:
     people = _people(language)
     return frozenset(people[word] for word in re.findall(r"\w+", text) if word in people)
+
+
+def side_in(text: str, language: str, sides: Sequence[int]) -> int:
+    """The side that a text names: a team, or all its seats."""
+    for name, own in TEAMS.items():
+        if name in text:
+            return sides[0] if own else sides[1]
+    people = people_in(text, language)
+    found = {sides[seat] for seat in people}
+    assert len(found) == 1, f"“{text}” names the sides {found}"
+    side = found.pop()
+    assert people == {seat for seat, one in enumerate(sides) if one == side}
+    return side
 
 
 def read(text: str, language: str) -> Told:

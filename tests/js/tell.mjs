@@ -35,7 +35,8 @@ function blocksIn(element) {
 
 function summaryOf(state) {
   const names = namesOf(state);
-  const screen = { canSkip: false, app: {}, table: { state, now: state, names, match: {} } };
+  const stage = { canvas: { style: { removeProperty: () => {} } }, scene: null, rail: 0 };
+  const screen = { canSkip: false, app: {}, stage, table: { state, now: state, names, match: {} } };
   (state.finished ? openMatchOver : openRoundOver)(screen, state);
   const blocks = blocksIn(body);
   body.replaceChildren();

@@ -78,5 +78,8 @@ export async function openAdvice(screen) {
     doubles: advice.doubles,
   });
   if (chances.length)
-    clear(place, button({ words: t('show-chances'), 'data-act': 'chances', onclick: () => showChances(advice).catch(say) }));
+    clear(
+      place,
+      button({ words: t('show-chances'), 'data-act': 'chances', onclick: () => showChances(advice).catch(say) }),
+    );
 }
