@@ -187,6 +187,8 @@ def _word(item: object) -> str:
 def _lines_of(name: str, value: object) -> list[str]:
     if value is None:
         return []
+    if name == "wanted":
+        return [f"wanted: {value}-{value}"]
     if name == "trains":
         return [_train(train) for train in cast("list[TrainData]", value)]
     if isinstance(value, dict):

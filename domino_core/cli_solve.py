@@ -71,7 +71,8 @@ def _trick_solver(rules: type[TrickRound]) -> Solver:
         if args.make is not None:
             makes = deal.takes(args.leader % 2, args.make, args.leader)
             return {"trump": args.trump, "leader": args.leader, "make": args.make, "makes": makes}
-        points = deal.value(args.leader)
+        even = deal.value(args.leader)
+        points = even if args.leader % 2 == 0 else deal.total - even
         return {"trump": args.trump, "leader": args.leader, "points": points, "others": deal.total - points}
 
     return solve_hands

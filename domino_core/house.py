@@ -173,7 +173,7 @@ TRAINS = Family(
     least_table=_least_table_of_trains,
     worth=_worth_on_trains,
     bots={"master": _train_master},
-    lines=("engine", "counts", "boneyard", "trains"),
+    lines=("wanted", "engine", "counts", "boneyard", "trains"),
     arrange=_arranged_as_train,
 )
 

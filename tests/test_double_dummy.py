@@ -134,7 +134,13 @@ def test_the_command_line_solves(capsys: pytest.CaptureFixture[str]) -> None:
     data = solved(capsys, "--hands", HANDS, "--trump", "4", "--leader", "0")
     assert data == {"game": "forty-two", "trump": "4", "leader": 0, "points": 41, "others": 1}
     short = solved(capsys, "--hands", "6-4 5-5 / 6-5 0-0 / 6-6 1-1 / 5-0 2-1", "--trump", "6", "--leader", "1")
-    assert short["points"] == 27
+    assert (short["points"], short["others"]) == (0, 27), "seats 1 and 3 lead, and take nothing"
+    assert (
+        solved(capsys, "--hands", "6-4 5-5 / 6-5 0-0 / 6-6 1-1 / 5-0 2-1", "--trump", "6", "--leader", "1", "--make", "1")[
+            "makes"
+        ]
+        is False
+    )
     for need, makes in ((41, True), (42, False)):
         data = solved(capsys, "--hands", HANDS, "--trump", "4", "--make", str(need))
         assert (data["make"], data["makes"]) == (need, makes)

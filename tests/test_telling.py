@@ -160,13 +160,19 @@ def check_trick(state: State, said: Told, language: str) -> None:
         assert int(said.numbers["bid"]) == details["bid"]
         assert state["winners"] == [details["bidder"]]
         return
+    told = dict(said.numbers)
+    bid = details["bid"] // 42 if told.pop("marks", "") else details["bid"]
+    assert said.who == {details["bidder"]}
+    if said.kind == "special contract":
+        assert int(told["bid"]) == bid
+        assert ("made" in told) == (result["reason"] == "made")
+        return
     taken = details["taken"][details["side"]]
-    numbers = {"bid": details["bid"], "taken": taken, "needed": details["needed"]}
+    numbers = {"bid": bid, "taken": taken, "needed": details["needed"]}
     if result["reason"] == "set":
         numbers["short"] = details["needed"] - taken
     assert said.kind == f"contract {result['reason']}"
-    assert said.who == {details["bidder"]}
-    assert said.numbers == {"trump": trump_words(details["trump"], language), **{name: str(one) for name, one in numbers.items()}}
+    assert told == {"trump": trump_words(details["trump"], language), **{name: str(one) for name, one in numbers.items()}}
     assert (taken >= details["needed"]) == (result["reason"] == "made")
 
 
@@ -201,7 +207,7 @@ def check_sum(state: State, owner: str, texts: list[str], language: str) -> None
     """`9 | Ada | + | 21 | Ben | − | 3 | own tiles | = | 27 | points`: it is right, and it is what its owner took or scored."""
     result, details = state["result"], state["result"]["details"]
     side = side_in(owner, language, state["sides"])
-    scored = ":" in owner
+    scored = ":" in owner or texts[-1].startswith(("mark", "marque"))
     total, sign, at = 0, 1, 0
     while at < len(texts) and texts[at] != "=":
         if texts[at] in "+−":

@@ -14,6 +14,10 @@ from typing import NamedTuple
 from tests.test_words import bodies
 from website import catalogues
 
+WITHOUT_TRUMPS = {
+    "none": {"en": "without trumps", "fr": "sans atout"},
+    "none-own": {"en": "without trumps, doubles a suit of their own", "fr": "sans atout, doubles à part"},
+}
 TEAMS = {"Your team": True, "The other team": False, "Votre équipe": True, "L’autre équipe": False}
 """How a team is called, and whether it is that of seat 0."""
 YOU = {"en": ("You", "you", "Your", "your"), "fr": ("Vous", "vous", "Votre", "votre")}
@@ -46,9 +50,12 @@ PATTERNS: dict[str, dict[str, str]] = {
         "passed in turn": r"The boneyard is empty and all have passed in turn\. The least in hand is (?P<least>\d+): .+\.",
         "set, nothing": r"Set, and nothing for this hand: .+\.",
         "nobody bid": r"Nobody would bid\. The next player deals\.",
-        "contract made": r"\w+ bid (?P<bid>\d+), (?P<trump>with \w+ as|without) trumps: (?P<taken>\d+) taken, (?P<needed>\d+) needed\.",
-        "contract set": r"\w+ bid (?P<bid>\d+), (?P<trump>with \w+ as|without) trumps: (?P<taken>\d+) taken of (?P<needed>\d+), "
+        "contract made": r"\w+ bid (?P<bid>\d+)(?P<marks> marks?)?(?: \(\w+\))?, (?P<trump>.+): "
+        r"(?P<taken>\d+) taken, (?P<needed>\d+) needed\.",
+        "contract set": r"\w+ bid (?P<bid>\d+)(?P<marks> marks?)?(?: \(\w+\))?, (?P<trump>.+): (?P<taken>\d+) taken of (?P<needed>\d+), "
         r"(?P<short>\d+) short\.",
+        "special contract": r"\w+ bid (?P<bid>\d+)(?P<marks> marks?)? and played .+: "
+        r"(?:(?P<made>not a trick was taken|all seven tricks were taken)|a trick was (?:taken|lost), and that is the end)\.",
         "game bid": r"A bid of (?P<bid>\d+) is for the whole game, and it is made\.",
         "best hand": r"\w+ had the best hand\.",
         "others folded": r"All the others have folded\.|Everybody else folded, so \w+ shows nothing\.",
@@ -95,10 +102,12 @@ PATTERNS: dict[str, dict[str, str]] = {
         "passed in turn": r"La pioche est vide et tous ont passé à leur tour\. Le moins en main est (?P<least>\d+) : .+\.",
         "set, nothing": r"Chute, et rien pour cette donne : .+\.",
         "nobody bid": r"Personne n’a voulu enchérir\. Le suivant distribue\.",
-        "contract made": r"\w+ (?:a|avez) annoncé (?P<bid>\d+), (?P<trump>atout : .+|sans atout)\. "
+        "contract made": r"\w+ (?:a|avez) annoncé (?P<bid>\d+)(?P<marks> marques?)?(?: \(\w+\))?, (?P<trump>.+)\. "
         r"Pris : (?P<taken>\d+) ; il fallait (?P<needed>\d+)\.",
-        "contract set": r"\w+ (?:a|avez) annoncé (?P<bid>\d+), (?P<trump>atout : .+|sans atout)\. "
+        "contract set": r"\w+ (?:a|avez) annoncé (?P<bid>\d+)(?P<marks> marques?)?(?: \(\w+\))?, (?P<trump>.+)\. "
         r"Pris : (?P<taken>\d+) sur (?P<needed>\d+) ; il manque (?P<short>\d+)\.",
+        "special contract": r"\w+ (?:a|avez) annoncé (?P<bid>\d+)(?P<marks> marques?)? et joué .+\. "
+        r"(?:(?P<made>Pas une levée n’a été prise|Les sept levées ont été prises)|Une levée a été (?:prise|perdue), et c’est fini)\.",
         "game bid": r"L’enchère de (?P<bid>\d+) vaut toute la partie, et elle est réussie\.",
         "best hand": r"\w+ (?:avait|aviez) la meilleure main\.",
         "others folded": r"Tous les autres se sont couchés\.|Tous se sont couchés ; \w+ ne montre rien\.",
@@ -173,14 +182,14 @@ def read(text: str, language: str) -> Told:
 
 def sentences(text: str) -> list[str]:
     """What was joined to one text."""
-    return re.split(r" · |(?<=[a-zé\d]\.) (?=(?:A bid|L’enchère|A side|Un pot))", text)
+    return re.split(r" · |(?<=\.) (?=(?:A bid|L’enchère|A side|Un pot))", text)
 
 
 def trump_words(code: str, language: str) -> str:
-    if code == "none":
-        return {"en": "without", "fr": "sans atout"}[language]
+    if code in WITHOUT_TRUMPS:
+        return WITHOUT_TRUMPS[code][language]
     suit = _plain(language)[f"suit-{code}"]
-    return {"en": f"with {suit} as", "fr": f"atout : {suit}"}[language]
+    return {"en": f"with {suit} as trumps", "fr": f"atout : {suit}"}[language]
 
 
 def hand_words(code: str, language: str) -> str:

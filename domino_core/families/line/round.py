@@ -62,7 +62,7 @@ class LineRound(HandsRound):
     subtracts_own: ClassVar[bool] = False
     """Whether the winner of a blocked round pays for the dots left in the own hand."""
     said_going_out: ClassVar[str] = "domino"
-    said_passing: ClassVar[str] = "knock"
+    said_passing: ClassVar[str] = ""
 
     # ---------------------------------------------------------------- dealing
 
@@ -182,7 +182,8 @@ class LineRound(HandsRound):
 
     def tell_pass(self, seat: Seat) -> None:
         super().tell_pass(seat)
-        self.tell("say", seat=seat, word=self.said_passing)
+        if self.said_passing:
+            self.tell("say", seat=seat, word=self.said_passing)
 
     def shown_by(self, move: Move) -> Denial | tuple[int, ...] | None:
         """Hook: what drawing or passing tells about the hand: nothing in it fits an open number. None: it tells nothing."""

@@ -15,7 +15,7 @@ help-mexican-train-rounds = One for each double, from the highest down to the do
 option-hands = Tiles in hand
 value-hands-16 = 16 for two, fewer for more
 value-hands-15 = 15 for two to four, fewer for more
-help-mexican-train-hands = With the double-nine set there is one table for all.
+help-mexican-train-hands = With the double-nine set it makes no difference: 15 for two or three, fewer for more.
 option-string = First turn
 value-string-free = A string, as long as you like
 value-string-full = A string, as long as it goes
@@ -29,7 +29,7 @@ value-cover-always = While any tile can
 value-cover-never = Never
 help-cover = Until it is covered, nobody plays on another train.
 option-marker = A marker comes off
-value-marker-own = By a play on the own train
+value-marker-own = By a play on one’s own train
 value-marker-any = By any play
 option-start = The engine
 value-start-aside = Set aside before the deal
@@ -41,7 +41,7 @@ value-begin-holder = Whoever laid the engine
 value-begin-winner = The winner of the last round
 option-blocked = Blocked
 value-blocked-passed = When all have passed in turn
-value-blocked-stuck = When all are stuck for good
+value-blocked-stuck = When nobody can lay a tile
 option-blank = Double blank in hand
 value-blank = { $value ->
     [0] Nothing
@@ -58,7 +58,7 @@ status-search = { $number ->
    *[other] Nobody has the double { $number }: draw
 }
 status-engine = Lay your { $tile } in the middle
-status-draw-train = Nothing fits: tap the pile
+status-draw-train = Nothing fits: draw a tile
 status-pass-train = Nothing fits: place your marker
 status-owes = A double wants another tile
 status-string = Start your train
@@ -77,6 +77,9 @@ move-lay-train = Play { $tile } on { $whose ->
 }, the { $number } touching
 move-stop = Stop here
 button-stop = Stop
+
+## What is said
+say-knock = Knock, knock
 
 ## What happens
 event-play-train = { $who ->
@@ -157,7 +160,7 @@ error-may-not-stop = The string goes on as long as a tile fits.
 error-say-train = Say on which train { $tile } goes.
 error-no-such-train = There is no such train.
 error-no-mexican-train-yet = The Mexican Train cannot be started in the first turn.
-error-own-train-only = In the first turn everybody plays on the own train only.
+error-own-train-only = In the first turn you play on your own train only.
 error-cover-double = The open { $tile } on { $whose ->
     [own] your own train
     [mexican] the Mexican Train
@@ -168,6 +171,6 @@ error-one-mexican-train = There is one Mexican Train a round; it goes on at the 
 error-must-stop = The string ends here: stop.
 error-drawn-already = Only one tile is drawn: place your marker and pass.
 error-no-string = Only a string of the first turn can be stopped.
-error-must-start = Whoever can start the own train must.
+error-must-start = If you can start your own train, you must.
 error-double-needs-tile = A string cannot stop at a double: lay a tile on it, or draw.
 error-no-trains = There are no trains in this game.

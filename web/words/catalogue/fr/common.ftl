@@ -10,7 +10,7 @@ version = Boneyard { $version }
 licences = Fait avec le travail d’autrui
 licences-missing = Les licences n’ont pas pu être chargées. Réessayez une fois en ligne.
 loading = Un instant…
-starting = On met le tapis…
+starting = On étend le tapis…
 megabytes = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) } Mo
 starting-again = Le moteur redémarre…
 start-failed = La table n’a pas pu être dressée. La connexion est-elle toujours là ?
@@ -40,8 +40,8 @@ failure-next = { $game ->
        *[no] Réessayez ; si cela ne suffit pas, rechargez la page.
     }
    *[other] { $stopped ->
-        [yes] C’est le troisième échec de suite, il n’est donc plus relancé tout seul. Gardez la partie dans un fichier, rechargez la page, et rapportez la partie si elle manque.
-       *[no] Réessayez. Si cela ne suffit pas, gardez la partie dans un fichier et rechargez la page.
+        [yes] C’est le troisième échec de suite, il n’est donc plus relancé tout seul. Enregistrez la partie dans un fichier, rechargez la page, et reprenez la partie depuis le fichier si elle manque.
+       *[no] Réessayez. Si cela ne suffit pas, enregistrez la partie dans un fichier et rechargez la page.
     }
 }
 lost-title = Ce lien ne mène nulle part
@@ -95,18 +95,18 @@ setting-moves-help = Chaque coup permis est un bouton à côté de la table. Ave
 notices = Avis
 notice-copied = Copié.
 update-ready = Une nouvelle version de Boneyard est prête.
-update-now = L’utiliser
+update-now = L’utiliser maintenant
 update-later = Plus tard
 
 ## Ce qui ne se peut pas
 error-bad-request = La table n’a pas compris.
 error-bad-option = Ces options ne vont pas ensemble.
-error-bad-players = Ce jeu ne se joue pas à autant.
-error-bad-deal = Cette donne ne peut pas servir.
-error-bad-save = Ce n’est pas une partie que l’on puisse rapporter.
+error-bad-players = Ce jeu ne se joue pas à ce nombre de joueurs.
+error-bad-deal = Cette donne est inutilisable.
+error-bad-save = Ce n’est pas une partie que l’on puisse reprendre.
 error-unknown-game = Il n’y a pas ici de jeu appelé « { $game } ».
 error-no-match = Aucune partie n’est commencée.
-error-internal = Le moteur a trébuché. Votre partie est restée telle quelle.
+error-internal = Quelque chose a mal tourné dans le moteur. Votre partie est restée telle quelle.
 error-unknown-option = Ce jeu n’a pas d’option « { $name } ».
 error-bad-value = « { $value } » n’est pas possible pour { $name } ; sont possibles { $step ->
     [0] : { $choices }.
@@ -132,7 +132,7 @@ error-too-long = Ce texte est trop long pour une partie gardée.
 error-too-deep = Ce texte n’est pas une partie gardée.
 error-not-json = Ce texte n’est pas une partie gardée.
 error-link-too-long = Ce lien est trop long pour être des nôtres.
-error-link-unknown = Il n’y a pas de telle page ici.
+error-link-unknown = Cette page n’existe pas ici.
 error-link-unreadable = La partie « { $part } » du lien est illisible.
 error-link-players = « { $value } » n’est pas un nombre de joueurs.
 error-link-seed = Le nom de la donne manque dans le lien, ou il est trop long.

@@ -4,15 +4,15 @@
 game-block = Bloqué
 about-block = Accordez un bout de la ligne ou passez. Le premier sans domino prend les points de tous les autres.
 game-basic = Dominos classiques
-about-basic = Rien ne va ? On pioche jusqu’à ce que cela aille. Le premier sorti marque ce que les autres ont en main.
+about-basic = Rien ne va ? On pioche jusqu’à ce que cela aille. Le premier sans domino marque ce que les autres ont en main.
 game-draw = Pioche
 about-draw = Une longue ligne avec le grand jeu ; qui ne peut jouer prend un domino à la pioche.
 game-standard = Standard
-about-standard = Grandes mains, sans pioche : on joue ou on passe, jusqu’à ce que quelqu’un sorte ou que tout se bloque.
+about-standard = Grandes mains, sans pioche : on joue ou on passe, jusqu’à ce que quelqu’un n’ait plus de domino ou que tout se bloque.
 game-muggins = Muggins
 about-muggins = Faites des bouts ouverts un multiple de cinq, et dites-le avant qu’un autre ne le fasse.
 game-bergen = Bergen
-about-bergen = Deux bouts au même nombre valent des points, et un double en vaut un de plus.
+about-bergen = Deux bouts au même nombre valent des points, et un double à l’un d’eux un point de plus.
 game-matador = Matador
 about-matador = Les moitiés qui se touchent font dix, et les matadors vont partout.
 game-sebastopol = Sébastopol
@@ -23,8 +23,8 @@ about-tiddle-a-wink = Petites mains, grande tablée ; qui pose un double rejoue 
 ## Options
 value-rules-spinner = Avec pivot
 value-rules-four-way = Quatre voies
-option-claims = Les points se réclament
-value-claims-automatic = D’eux-mêmes
+option-claims = Les points s’annoncent
+value-claims-automatic = Automatiquement
 value-claims-manual = De vive voix
 option-teams = À quatre, deux équipes
 option-opening = Le premier domino
@@ -34,14 +34,15 @@ option-spinner = Au-delà du pivot
 value-spinner-sides-first = D’abord les deux côtés
 value-spinner-at-once = Aussitôt
 option-drawing = La pioche
-value-drawing-forced = Seulement sans coup
+value-drawing-forced = Seulement si rien ne va
 value-drawing-free = Quand on veut
 option-counting = Points en fin de manche
-value-counting-rounded = Aux cinq les plus proches
+help-counting = Arrondis : chaque main compte au multiple de cinq le plus proche et, manche bloquée, seule la plus faible marque. Exactement : les points comptent tels quels et, manche bloquée, chacun marque contre ceux qui ont davantage.
+value-counting-rounded = Au multiple de cinq le plus proche
 value-counting-exact = Exactement
 
 ## Ce qu’il y a à faire
-status-claim = Cela marque ? Réclamez, ou rien
+status-claim = Cela marque ? Annoncez, ou ne dites rien
 status-call = { $name } n’a rien dit. Cela marque ?
 
 ## Les coups
@@ -49,15 +50,14 @@ move-lay-L = Poser { $tile } à gauche, le { $number } en contact
 move-lay-R = Poser { $tile } à droite, le { $number } en contact
 move-lay-U = Poser { $tile } en haut, le { $number } en contact
 move-lay-D = Poser { $tile } en bas, le { $number } en contact
-move-claim = Réclamer les points
+move-claim = Annoncer les points
 move-muggins = Crier « Muggins ! »
-button-claim = Réclamer
+button-claim = Annoncer
 button-muggins = Muggins !
 move-silent = Ne rien dire
 button-silent = Ne rien dire
 
 ## Ce qui se dit
-say-knock = Toc, toc
 say-gee = Gee !
 say-bergen = Bergen !
 say-tiddle-a-wink = Tiddle-a-Wink !
@@ -111,7 +111,7 @@ position-total = Ensemble ils font { $total }.
 label-total = Bouts : { $total }
 
 ## La fin
-sum-own = main propre
+sum-own = sa main
 sum-round = pour la manche
 sum-during = en jeu
 sum-played = { $name } : { $points } en jeu
@@ -158,16 +158,16 @@ error-does-not-fit = Le { $tile } ne va pas là : le bout est un { $end }.
 error-no-such-end = Il n’y a pas de bout ouvert là.
 error-say-where = Dites à quel bout va le { $tile }.
 error-other-way-round = Le { $tile } va là, mais dans l’autre sens.
-error-nothing-to-call = Il n’y a rien à dire de tel maintenant.
-error-claims-automatic = Dans ce jeu, les points se réclament d’eux-mêmes.
+error-nothing-to-call = Il n’y a rien à crier maintenant.
+error-claims-automatic = Dans ce jeu, les points s’annoncent automatiquement.
 error-called-already = Vous avez déjà crié pour ce coup : attendez le prochain.
 error-own-side = C’était un coup de votre camp : seul un adversaire peut crier.
 error-claim-first = Dites d’abord si votre coup marque.
-error-last-word = La manche est finie, sauf un cri : « Muggins ! », ou passez.
-error-nothing-to-claim = Il n’y a rien à réclamer : on réclame juste après son propre coup.
+error-last-word = La manche est finie, à moins d’un cri : criez « Muggins ! », ou passez.
+error-nothing-to-claim = Il n’y a rien à annoncer : on annonce juste après son propre coup.
 error-lacks-numbers-or-matador = Le { $tile } ne va pas : il faut { $numbers }, ou un matador.
 error-only-matadors = Le { $tile } ne va pas : seul un matador va là.
 error-not-ten = Le { $tile } ne fait pas dix là : le bout est un { $end }.
 error-sides-first = Jouez d’abord des deux côtés du pivot.
-error-no-spinner = Il n’y a pas de tel bout avant le premier double.
+error-no-spinner = Ce bout n’existe pas avant le premier double.
 error-cross-unfinished = La croix d’abord : les quatre bras du double six.

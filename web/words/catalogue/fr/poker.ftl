@@ -31,7 +31,7 @@ status-to-call = { $chips } pour suivre
 status-no-bet = À vous : pas encore de mise
 
 ## Les coups
-move-check = Passer
+move-check = Parole
 move-bet = { $all ->
     [yes] Miser tout : { $chips }
    *[no] Miser { $chips }
@@ -45,7 +45,7 @@ move-raise = { $all ->
    *[no] Relancer, pour { $chips }
 }
 move-fold = Se coucher
-button-check = Passer
+button-check = Parole
 button-bet = { $all ->
     [yes] Tapis { $chips }
    *[no] Miser { $chips }
@@ -61,15 +61,15 @@ button-raise = { $all ->
 button-fold = Se coucher
 
 ## Ce qui se dit
-say-check = Je passe
+say-check = Parole
 say-bet = Je mise { $chips }
 say-call = Je suis
 say-raise = Je relance
 
 ## Ce qui arrive
 event-check = { $who ->
-    [you] Vous passez.
-   *[other] { $name } passe.
+    [you] Vous dites « parole ».
+   *[other] { $name } dit « parole ».
 }
 event-bet = { $who ->
     [you] Vous misez { $chips }.
@@ -174,8 +174,8 @@ sum-returned = { $chips ->
 ## Ce qui ne se peut pas
 error-nobody-to-answer = Personne d’autre n’a de jetons pour répondre : suivez ({ $chips }), ou couchez-vous.
 error-fixed-limit = Mises et relances sont toujours de { $limit } jetons.
-error-no-betting = Plus personne ne peut miser : passez, et l’on montre les mains.
-error-checking-is-free = Il n’y a pas de mise à suivre : passez sans payer, ou misez.
+error-no-betting = Plus personne ne peut miser : dites « parole », et l’on montre les mains.
+error-checking-is-free = Il n’y a pas de mise à suivre : dites « parole », ou misez.
 error-bet-to-answer = Il y a une mise : suivez ({ $chips }), ou couchez-vous.
 error-already-bet = On a déjà misé : suivez ({ $chips }), relancez, ou couchez-vous.
 error-nothing-to-raise = Personne n’a misé, il n’y a rien à relancer : misez.

@@ -63,7 +63,7 @@ puzzle-unwinnable = { $left ->
    *[other] Cette donne ne peut pas être gagnée : il restera au mieux { $left } dominos.
 }
 puzzle-pile-open = Pioche ouverte
-puzzle-pile-hidden = Comme imprimé
+puzzle-pile-hidden = Comme dans la notice
 puzzle-mode-open = Ouverte
 puzzle-mode-hidden = Cachée
 puzzle-warn = M’avertir
@@ -154,7 +154,7 @@ puzzle-decision = En prendre un en laisserait au mieux { $one }, les trois { $th
    *[three] avez pris les trois
 }.
 puzzle-embed = À mettre sur votre page
-puzzle-embed-help = Collez ceci dans votre blog. Rien de lourd ne se charge avant qu’un lecteur ne touche, et personne n’est compté.
+puzzle-embed-help = Collez ceci dans votre blog. Rien de lourd ne se charge avant qu’un lecteur ne le touche, et personne n’est compté.
 puzzle-embed-title = Castle Rock : { $title }
 puzzle-embed-puzzle = Quel problème
 puzzle-embed-always-today = Chaque jour le sien

@@ -31,15 +31,15 @@ help-rounds = 0 : sans limite, les points décident.
 
 value-rounds-0 = sans limite
 
-## Ce que dit le feuillet
+## Ce que dit la notice
 choice = { $option } – { $value }
 choice-flag = { $option } – { $on ->
     [yes] oui
    *[no] non
 }
-printed-otherwise = Sur le feuillet : { $choices }
-printed-so = Exactement comme sur le feuillet.
-as-printed = Comme imprimé
+printed-otherwise = Dans la notice : { $choices }
+printed-so = Exactement comme dans la notice.
+as-printed = Comme dans la notice
 as-suggested = Comme nous le conseillons
 
 ## Les avis

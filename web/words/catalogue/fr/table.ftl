@@ -1,6 +1,6 @@
 ### À toutes les tables.
 
-save-file = Garder dans un fichier
+save-file = Enregistrer dans un fichier
 save-file-help = Ce texte est toute la partie. Gardez-le ou envoyez-le : chacun peut continuer à partir d’ici.
 save-text = La partie en texte
 table-name = Une table de { $game }
@@ -184,7 +184,7 @@ error-lacks-numbers = Le { $tile } ne va pas : il faut { $numbers }.
 error-fits-nowhere = { $tile } ne va pas pour l’instant.
 notice-hint = Un bon coup : { $move }.
 notice-lone = Seul le { $tile } va : il est joué pour vous. Les réglages changent cela.
-notice-not-saved = Non gardée. La partie continue, mais un rechargement la perdrait.
+notice-not-saved = Partie non enregistrée. Elle continue, mais recharger la page la perdrait.
 notice-deleted = Supprimée dans une autre fenêtre. La partie continue ici, mais n’est pas gardée.
 notice-elsewhere = Cette partie est ouverte dans une autre fenêtre. Vous pouvez la suivre ici, ou jouer ici.
 notice-taken = Cette partie se joue maintenant dans une autre fenêtre. Vous pouvez la suivre ici, ou jouer ici.
@@ -196,7 +196,7 @@ notice-unseen = Pas d’image de la table à cette taille : vos coups sont dans 
 error-invalid-move = Ce n’est pas un coup de ce jeu.
 error-illegal-move = Cela ne se joue pas maintenant.
 error-not-held = Vous n’avez pas le { $tile }.
-error-can-play = Qui peut jouer doit jouer.
+error-can-play = Si vous pouvez jouer, vous le devez.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-match-over = La partie est finie.
 error-foreign-move = Ce n’est pas un coup de ce jeu.

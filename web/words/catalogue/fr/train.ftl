@@ -4,44 +4,44 @@ trains = Les trains en entier
 
 ## Les jeux
 game-mexican-train = Train mexicain
-about-mexican-train = Chacun part de la locomotive avec son train, et tous en construisent un de plus. Le plus petit score gagne.
+about-mexican-train = De la locomotive, chacun construit son train, et tous ensemble un de plus. Le plus petit score gagne.
 
 ## Options
-value-rules-sidings = Aiguillages
+value-rules-sidings = Voies de garage
 value-rules-station = Gare
 value-rules-table = Tablée
-help-mexican-train-rules = Trois règles qui diffèrent : le premier tour, ce que demande un double, le départ du jeton.
+help-mexican-train-rules = Trois notices, trois règles : elles diffèrent par le premier tour, par ce que demande un double et par le retrait du jeton.
 help-mexican-train-rounds = Une par double, du plus fort au double blanc, ou moins.
 option-hands = Dominos en main
-value-hands-16 = 16 à deux, moins à plusieurs
+value-hands-16 = 16 à deux, moins au-delà
 value-hands-15 = 15 de deux à quatre, moins au-delà
-help-mexican-train-hands = Avec le jeu double-neuf, la distribution est la même pour tous.
+help-mexican-train-hands = Avec le double-neuf, cela ne change rien : 15 à deux ou trois, moins au-delà.
 option-string = Premier tour
 value-string-free = Une suite, à volonté
 value-string-full = Une suite, tant que cela va
 value-string-none = Un seul domino, comme toujours
-option-chance = Sorti au premier tour : les autres ont encore le leur
+option-chance = Plus de domino au premier tour : les autres ont encore le leur
 option-doubles = Le domino dû pour un double
 value-doubles-any = N’importe lequel
 value-doubles-plain = Pas un double
 option-cover = Un double ouvert doit être couvert
 value-cover-always = Tant qu’un domino le peut
 value-cover-never = Jamais
-help-cover = Tant qu’il ne l’est pas, personne ne joue ailleurs.
-option-marker = Le jeton s’en va
+help-cover = Tant qu’il est découvert, personne ne joue ailleurs.
+option-marker = Le jeton est retiré
 value-marker-own = En jouant sur son train
 value-marker-any = En jouant n’importe où
 option-start = La locomotive
 value-start-aside = Mise de côté avant la donne
-value-start-draw = Posée par qui l’a ; on pioche jusque-là
+value-start-draw = Posée par qui l’a ; sinon on pioche jusqu’à la trouver
 value-start-highest = Le plus fort double en main, non utilisé
 option-begin = Qui commence
 value-begin-rotate = Chacun à son tour
 value-begin-holder = Qui a posé la locomotive
 value-begin-winner = Le gagnant de la manche d’avant
 option-blocked = Bloqué
-value-blocked-passed = Quand tous ont passé de suite
-value-blocked-stuck = Quand plus personne ne peut rien
+value-blocked-passed = Quand tous ont passé à leur tour
+value-blocked-stuck = Quand personne ne peut plus poser de domino
 option-blank = Le double blanc en main
 value-blank = { $value ->
     [0] Rien
@@ -66,19 +66,19 @@ of-owner = { $owner ->
 
 ## Ce qu’il y a à faire
 status-search = { $number ->
-    [any] Aucun double pour partir : piochez
+    [any] Aucun double pour commencer : piochez
    *[other] Personne n’a le double { $number } : piochez
 }
 status-engine = Posez votre { $tile } au milieu
-status-draw-train = Rien ne va : touchez la pioche
+status-draw-train = Rien ne va : piochez
 status-pass-train = Rien ne va : posez votre jeton
-status-owes = Un double : encore un domino
-status-string = Faites partir votre train
+status-owes = Un double demande encore un domino
+status-string = Commencez votre train
 status-string-stop = Continuez votre train, ou arrêtez
 status-cover = { $whose ->
     [own] Couvrez votre double
     [mexican] Couvrez le double du train mexicain
-   *[other] Couvrez le double chez { $owner }
+   *[other] Couvrez le double du train { of-owner }
 }
 
 ## Les coups
@@ -89,6 +89,9 @@ move-lay-train = Poser { $tile } sur { $whose ->
 }, le { $number } en contact
 move-stop = S’arrêter là
 button-stop = Arrêter
+
+## Ce qui se dit
+say-knock = Toc, toc
 
 ## Ce qui arrive
 event-play-train = { $who ->
@@ -105,8 +108,8 @@ event-marker = { $on ->
        *[other] Un jeton va sur le train { of-name } : il est ouvert à tous.
     }
    *[no] { $who ->
-        [you] Votre jeton s’en va.
-       *[other] Le jeton { of-name } s’en va.
+        [you] Votre jeton est retiré.
+       *[other] Le jeton { of-name } est retiré.
     }
 }
 
@@ -164,9 +167,9 @@ sum-blank = { $who ->
 error-closed-train = Il n’y a pas de jeton sur le train { of-owner } : personne d’autre ne peut y jouer.
 error-may-not-stop = La suite continue tant qu’un domino va.
 error-say-train = Dites sur quel train va le { $tile }.
-error-no-such-train = Il n’y a pas de tel train.
-error-no-mexican-train-yet = Le train mexicain ne part pas au premier tour.
-error-own-train-only = Au premier tour, chacun joue sur son propre train.
+error-no-such-train = Ce train n’existe pas.
+error-no-mexican-train-yet = Le train mexicain ne se commence pas au premier tour.
+error-own-train-only = Au premier tour, vous ne jouez que sur votre propre train.
 error-cover-double = Le { $tile } ouvert sur { $whose ->
     [own] votre train
     [mexican] le train mexicain
@@ -177,6 +180,6 @@ error-one-mexican-train = Il n’y a qu’un train mexicain par manche ; il cont
 error-must-stop = La suite s’arrête ici : arrêtez.
 error-drawn-already = On ne pioche qu’un domino : posez votre jeton et passez.
 error-no-string = On n’arrête qu’une suite du premier tour.
-error-must-start = Qui peut faire partir son train le doit.
+error-must-start = Si vous pouvez commencer votre train, vous le devez.
 error-double-needs-tile = Une suite ne s’arrête pas sur un double : posez un domino dessus, ou piochez.
 error-no-trains = Il n’y a pas de trains dans ce jeu.

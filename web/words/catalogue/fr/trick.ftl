@@ -57,15 +57,15 @@ move-bid = { $value ->
     [plunge] Plunge : le partenaire nomme l’atout
     [splash] Splash : le partenaire nomme l’atout
    *[other] { $marks ->
-        [0] Enchérir { $value }
+        [0] Annoncer { $value }
         [one] Annoncer { $marks } marque
        *[other] Annoncer { $marks } marques
     }
 }
 move-moon-bid = { $value ->
-    [21] Enchérir toute la partie : 21
+    [21] Annoncer toute la partie : 21
     [7] Viser la lune : 7 levées
-   *[other] Enchérir { $value } levées
+   *[other] Annoncer { $value } levées
 }
 move-trump = { $value ->
     [none] Jouer sans atout
@@ -111,8 +111,8 @@ say-trump = { $trump ->
 ## Ce qui arrive
 event-draw-for-start = Tirés pour savoir qui mélange : { $tiles }.
 event-bid = { $who ->
-    [you] Vous enchérissez { $bid }.
-   *[other] { $name } enchérit { $bid }.
+    [you] Vous annoncez { $bid }.
+   *[other] { $name } annonce { $bid }.
 }
 event-all-passed = Tout le monde a passé.
 event-auction-won = { $who ->
@@ -236,7 +236,7 @@ label-tricks-only = { $whose ->
 
 ## La fin
 goal-hands = La première équipe qui remporte sept donnes gagne.
-goal-hands-short = sept mains pour gagner
+goal-hands-short = sept donnes pour gagner
 round-trick-made = { $who ->
     [you] Votre enchère est réussie
     [ours] Vous réussissez avec { $names }
@@ -306,11 +306,11 @@ error-bid-first = Les enchères ne sont pas finies : enchérissez ou passez.
 error-discard-first = Écartez d’abord un de vos huit dominos.
 error-trump-first = Nommez d’abord l’atout.
 error-play-a-tile = Jouez un domino.
-error-no-such-bid = On ne peut pas enchérir { $bid } maintenant.
+error-no-such-bid = On ne peut pas annoncer { $bid } maintenant.
 error-only-pass = On ne peut pas dépasser { $high } maintenant : passez.
 error-bid-too-low = Enchérissez au moins { $least }, ou passez.
 error-dealer-bids = Tous les autres ont passé : enchérissez au moins { $least }.
-error-trump-too-early = L’atout se nomme après les enchères, par qui les a gagnées.
+error-trump-too-early = L’atout se nomme après les enchères ; c’est le plus offrant qui le nomme.
 error-no-such-trump = Ici, on ne peut pas choisir : { $trump }.
 error-say-which = Dites quel domino écarter.
 error-must-follow = Il faut fournir { $suit } : jouez { $tiles }.
