@@ -32,7 +32,7 @@ FOLDERS = ("domino_core/games", "domino_core/families")
 AIM = 0.85
 SECONDS = 240
 """Time of the processor after which a test run counts as noticing: the fault has made something endless."""
-QUIET = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:xdist", "--no-header"]
+QUIET = ["-q", "-x", "-p", "no:playwright", "-p", "no:xdist", "--no-header"]
 RESULTS = CACHE / "mutants.json"
 
 
