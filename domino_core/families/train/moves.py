@@ -86,7 +86,7 @@ TEXTS: tuple[tuple[_Texts, ...], ...] = tuple(tuple(_Texts(name, end) for end in
 
 
 class _OpenTrains(dict[tuple[int, Mask], tuple[Arm, ...]]):
-    """For a seat and the marked trains (as bits): where it may play, the own train first and the Mexican Train last."""
+    """For a seat and the marked trains (as bits): where it may play, its own train first and the Mexican Train last."""
 
     def __missing__(self, key: tuple[int, Mask]) -> tuple[Arm, ...]:
         seat, marked = key

@@ -63,7 +63,7 @@ class TrainObjections(HandsRound):
         return self._closed(seat, arm) or self._does_not_fit(name, arm, touching)
 
     def objection_to_tile(self, seat: Seat, tile: Tile) -> DominoError:
-        """Where doubles rule, they say why the own train will not do; else the tile has none of the numbers on the open trains."""
+        """Where doubles rule, they say why one's own train will not do; else the tile has none of the numbers on the open trains."""
         if not self.ends:
             return super().objection_to_tile(seat, tile)
         if not (self.owes or self.uncovered):
@@ -79,7 +79,7 @@ class TrainObjections(HandsRound):
         if self.phase == "first" and arm == MEXICAN:
             return IllegalMove("no-mexican-train-yet", "The Mexican Train cannot be started in the first turn.", **told_arm(arm))
         if self.phase == "first":
-            return IllegalMove("own-train-only", "In the first turn everybody plays on the own train only.", **told_arm(arm))
+            return IllegalMove("own-train-only", "In the first turn everybody plays on their own train only.", **told_arm(arm))
         if self.uncovered and not self.owes:
             bound = self.uncovered[0]
             number = self.ends[bound]
@@ -118,7 +118,7 @@ class TrainObjections(HandsRound):
         if self.phase != "first":
             return IllegalMove("no-string", "Only a string of the first turn can be stopped.", move="stop")
         if not self.started:
-            message = "Whoever can start the own train must." if can_lay else "The train has not been started: draw or pass."
+            message = "Whoever can start their own train must." if can_lay else "The train has not been started: draw or pass."
             return IllegalMove("must-start", message, move="stop")
         if self.owes:
             return IllegalMove("double-needs-tile", "A string cannot stop at a double: lay a tile on it, or draw.", move="stop")

@@ -199,7 +199,7 @@ class TrainRound(TrainObjections):
             self.pass_turn(seat)
 
     def pass_turn(self, seat: Seat) -> None:
-        """The marker goes on the own train. Before everybody had a first turn, nothing is blocked."""
+        """The marker goes on the seat's own train. Before everybody had a first turn, nothing is blocked."""
         self.tell_pass(seat)
         self.idle += 1
         if not self.marked >> seat & 1:

@@ -57,7 +57,7 @@ class TrainRules:
         self.tiles: Mask = (1 << len(double_set(int(options["set"])))) - 1
         """The set in play."""
         self.strings = options["string"] != "none"
-        """Whether a first turn is a whole string on the own train."""
+        """Whether a first turn is a whole string on one's own train."""
         self.full = options["string"] == "full"
         """Whether a string goes on as long as a tile fits."""
         self.chance = bool(options["chance"])
@@ -69,7 +69,7 @@ class TrainRules:
         self.frees_dead = options["cover"] == "possible" or edition >= DEAD_DOUBLES_ARE_COVERED
         """Whether a double that no tile can cover any more counts as covered."""
         self.anywhere = options["marker"] == "any"
-        """Whether a play anywhere takes the own marker off."""
+        """Whether a play anywhere takes one's own marker off."""
         self.start = str(options["start"])
         """How the engine is found: set `aside`, `draw` for it, or the `highest` unused double in the hands."""
         self.begin = str(options["begin"])
