@@ -70,17 +70,21 @@ def test_few_hands_are_thrown_in() -> None:
 
 def heard_and_held(deal: TrickRound) -> tuple[float, float, int]:
     """The trumps that the bidder's right-hand neighbour gives the bidder in worlds that it heard, in any worlds, and the truth."""
-    assert deal.bidder is not None
-    assert deal.suits is not None
+    bidder, suits = deal.bidder, deal.suits
+    assert bidder is not None
+    assert suits is not None
     deal = deal.clone()
-    trumps, bidder = deal.suits.trumps, deal.bidder  # type: ignore[union-attr]
     deal.turn = (bidder + 3) % 4
     look, rng = look_of(deal), Rng("hear")
     hearing = Hearing(look, deal.trumps, None)
     *_, worlds = hearing.worlds(16, rng)
     *_, any_worlds = hearing.any_worlds(16, rng)
-    counted = [sum((world[bidder] & trumps).bit_count() for world in found or ()) / 16 for found in (worlds, any_worlds)]
-    return counted[0], counted[1], (deal.hands[bidder] & trumps).bit_count()
+
+    def trumps(hand: Mask) -> int:
+        return (hand & suits.trumps).bit_count()
+
+    heard, anything = (sum(trumps(world[bidder]) for world in found or ()) / 16 for found in (worlds, any_worlds))
+    return heard, anything, trumps(deal.hands[bidder])
 
 
 def test_worlds_give_a_bidder_about_the_trumps_that_bidders_hold() -> None:
@@ -102,9 +106,8 @@ def test_what_was_heard_still_fits_what_must_be() -> None:
             assert world[deal.turn] == deal.hands[deal.turn]
             assert [held.bit_count() for held in world[:4]] == [held.bit_count() for held in deal.hands]
             assert world[0] | world[1] | world[2] | world[3] == deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
-            for _, seat, what in deal.cannot:
-                assert deal.suits is not None
-                assert not world[seat] & deal.suits.members[what["suit"]]  # type: ignore[index]
+            for _, seat, what in look.view["cannot"]:
+                assert not world[seat] & FORTY_TWO.round_class.cannot_hold(look.view, what)
         deal.apply(deal.turn, rng.choice(deal.legal_moves(deal.turn)))
 
 

@@ -34,7 +34,7 @@ Leads = Mapping[Bits, tuple[int, Bits, Bits, Bits, Bits]]
 
 _INFINITE = 99
 _NO_LIMIT = 1 << 60
-_MOST_KEPT = 1 << 15
+_MOST_KEPT = 1 << 12
 """Masks that are remembered in one table: a page stays open for days."""
 _ALL_TILES = (1 << 28) - 1
 ON_LEAD = tuple(seat << 28 for seat in range(4)) * 2

@@ -15,7 +15,7 @@ from domino_core.ai.double_dummy_search import tables_of
 from domino_core.ai.looking import own_seat
 from domino_core.ai.trick_judge import TRICK_SWING, scores_by_points
 from domino_core.ai.trick_playout import Players, Position
-from domino_core.ai.trick_strength import promise_with
+from domino_core.ai.trick_strength import least_promise, promise_with
 from domino_core.families.trick import PASSED, TrickRound
 from domino_core.families.trick.suits import Trump
 from domino_core.game import Look, Seat
@@ -26,23 +26,6 @@ if TYPE_CHECKING:
     from domino_core.shapes.views import TrickView
 
 TRUMPS_TRIED = 3
-LEAST_PROMISE = 29.8
-"""What a hand must promise for the lowest bid of those that count points."""
-STEP = 0.7
-"""How much more for each point more."""
-OVER_PARTNER = 5.0
-"""How much more to take the bid from one's partner."""
-TRICK_MARGIN = 0.3
-"""How far a bid for tricks may lie above what the hand promises."""
-
-
-def least_promise(bid: int, over_partner: bool, counts: bool) -> float:
-    """What a hand must promise for a bid."""
-    if not counts:
-        return bid - TRICK_MARGIN
-    return LEAST_PROMISE + STEP * (min(bid, 42) - 30) + (OVER_PARTNER if over_partner else 0.0)
-
-
 HABIT = 0.4
 """By how much of a hand's swing another bid must be better, after one world, than what the hand promises; it shrinks with more worlds."""
 

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.looking import own_seat
 from domino_core.ai.trick_playout import Players, Position
-from domino_core.ai.trick_strength import likely, promise_with
+from domino_core.ai.trick_strength import least_promise, likely, promise_with
 from domino_core.families.trick import PASSED, TrickRound
+from domino_core.families.trick.options import DEALER_BIDS
 from domino_core.families.trick.suits import Trump
 from domino_core.game import Look, Seat
 from domino_core.notation import Move
@@ -27,16 +28,16 @@ if TYPE_CHECKING:
 
 POOL = 4
 """Fair worlds that are looked at for each one that is kept."""
-EXCHANGES = 10
+EXCHANGES = 16
 """Exchanges of tiles that each kept world goes through."""
 
 SURPRISE = 0.04
 """How often somebody bids or passes against all reason."""
 HABIT = 0.6
 """How often somebody plays the tile that good habits name, beyond what chance gives it."""
-DARING = 3.0
+DARING = 2.5
 """Points up or down by which players see the same hand differently."""
-TASTE = 1.3
+TASTE = 1.1
 """Points by which another trump suit must be better until it is clearly preferred."""
 
 
@@ -109,6 +110,8 @@ class Hearing:
     def _of_bids(self, seat: Seat, dealt: Mask) -> float:
         likelihood = 1.0
         for move, high, holder in self._said[seat]:
+            if seat == self._view["dealer"] and holder is None and self._view["options"].get("allpass") == DEALER_BIDS:
+                continue  # whoever must bid tells nothing
             best = max(promise_with(trump, self._counts)[dealt] for trump in self._trumps)
             partner = holder is not None and self._view["sides"][holder] == self._view["sides"][seat]
             bids = self._willing(best, high, move, partner)
@@ -118,11 +121,8 @@ class Hearing:
     def _willing(self, best: float, high: int, move: Move, partner: bool) -> float:
         """How likely a hand bids what was bid, or anything where it passed."""
         said = move.removeprefix("bid:")
-        if not self._counts:
-            return likely(best, (int(said) if said.isdigit() else max(4, high + 1)) - 0.3, 0.9)
-        asked = int(said) if said.isdigit() else max(30, high + 1)
-        least = 30.5 + 0.7 * (min(asked, 42) - 30) + (5.0 if partner else 0.0)
-        return likely(best, least, DARING)
+        asked = int(said) if said.isdecimal() else max(30 if self._counts else 4, high + 1)
+        return likely(best, least_promise(asked, partner, self._counts), DARING if self._counts else DARING / 3)
 
     def _of_trumps(self, seat: Seat, dealt: Mask) -> float:
         trump = self._view["trump"]

@@ -14,9 +14,14 @@ from domino_core.families.trick import COUNTS
 from domino_core.families.trick.suits import Suits, Trump, suits_with
 from domino_core.tiles import Mask, Tile, tiles_in
 
-SPREAD = 9.3
-"""How far the points of a hand usually lie from what it promises."""
-TRICK_SPREAD = 1.25
+LEAST_PROMISE = 29.2
+"""What a hand must promise for the lowest bid of those that count points."""
+STEP = 0.7
+"""How much more for each point more."""
+OVER_PARTNER = 5.0
+"""How much more to take the bid from one's partner."""
+TRICK_MARGIN = 0.3
+"""How far a bid for tricks may lie above what the hand promises."""
 
 _EXPOSED = 0.14
 """What a counting tile costs that may be lost, a point of it."""
@@ -44,7 +49,7 @@ TRICKS = Weights(0.3, (1.4, 1.2, 1.0, 0.95, 0.85, 0.8, 0.8), (-0.1, -0.4), 0.6, 
 class Promise(dict[Mask, float]):
     """What hands promise with one kind of trumps, each worked out once; forgotten when there are too many."""
 
-    MOST_KEPT = 1 << 15
+    MOST_KEPT = 1 << 12
 
     def __init__(self, trump: Trump, counts: bool) -> None:
         super().__init__()
@@ -109,3 +114,10 @@ promise_with = cache(Promise)
 def likely(expected: float, least: float, spread: float) -> float:
     """How likely a number is at least `least`, if it lies about `expected`, so far from it as usual."""
     return 0.5 + 0.5 * erf((expected - least + 0.5) / (spread * sqrt(2.0)))
+
+
+def least_promise(bid: int, over_partner: bool, counts: bool) -> float:
+    """What a hand must promise for a bid."""
+    if not counts:
+        return bid - TRICK_MARGIN
+    return LEAST_PROMISE + STEP * (min(bid, 42) - 30) + (OVER_PARTNER if over_partner else 0.0)
