@@ -22,7 +22,7 @@ NOTHING: Values = ()
 class Option:
     """One thing about a game that can be chosen."""
 
-    __slots__ = ("clauses", "default", "kind", "left_by", "name", "retired", "values")
+    __slots__ = ("clauses", "default", "kind", "left_by", "name", "ours", "retired", "values")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Option:
         retired: tuple[Value, ...] = (),
         *,
         left_by: LeftBy | None = None,
+        ours: tuple[Value, ...] = (),
     ) -> None:
         self.name = name
         """Lower-case word, also the key in links and saves."""
@@ -46,6 +47,8 @@ class Option:
         self.left_by: LeftBy = left_by or {}
         """Which values still make a difference beside a value of another option, or a number of `players`; `NOTHING` where none does.
         The others are legal there too, and mean the same as one of these: no link breaks, and no form offers them."""
+        self.ours = ours
+        """Sets of rules that no leaflet prints, among the values of `rules`."""
         self.kind: OptionKind = "number" if isinstance(values, range) else "flag" if values == FLAG else "choice"
 
     def read(self, given: object) -> Value:
@@ -91,6 +94,8 @@ class Option:
             "default": self.default,
             "clauses": list(self.clauses),
         }
+        if self.ours:
+            data["ours"] = list(self.ours)
         if isinstance(values, range):
             data["least"], data["most"], data["step"] = values[0], values[-1], values.step
         else:

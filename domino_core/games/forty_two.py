@@ -70,7 +70,7 @@ FORTY_TWO = Game(
     usual_players=4,
     moves=MOVES,
     options=(
-        Option("rules", ("printed", "tournament", "family"), "printed"),
+        Option("rules", ("printed", "tournament", "family"), "printed", ("FT-33",), ours=("tournament", "family")),
         Option("object", ("points", "hands", "marks"), "points", ("FT-17", "FT-18", "FT-22")),
         Option("target", range(50, 501, 10), 250, ("FT-17",), left_by={"object": {"hands": NOTHING, "marks": NOTHING}}),
         Option("marks", range(1, 22), 7, ("FT-22",), left_by=ONLY_FOR_MARKS),

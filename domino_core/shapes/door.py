@@ -38,6 +38,8 @@ class OptionData(TypedDict):
     least: NotRequired[int]
     most: NotRequired[int]
     step: NotRequired[int]
+    ours: NotRequired[list[OptionValue]]
+    """Sets of rules that no leaflet prints."""
 
 
 class SuggestedData(TypedDict):

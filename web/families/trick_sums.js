@@ -11,6 +11,9 @@ import { bidWords } from './trick.js';
 /** @import { Sums } from '../types/page.d.ts' */
 /** @import { Side } from '../panels/scores.js' */
 
+/** Contracts in which no point is counted. */
+const TRICKS_ALONE = /^(nello|sevens)/;
+
 /** What each side made of its tricks. @typedef {{ tricks: number[], counts: number[], taken: number[] }} Taken */
 
 /** @type {(terms: HTMLElement[], total?: HTMLElement) => HTMLElement} */
@@ -60,6 +63,7 @@ export const trick = {
     const { bid, bidder, taken } = details;
     if (bidder === null) return [];
     const sides = sidesOf(state, names);
+    const counted = details.trump !== null && !TRICKS_ALONE.test(details.trump);
     /** @type {(side: Side) => HTMLElement} */
     const scored = ({ side, name }) =>
       h(
@@ -69,11 +73,13 @@ export const trick = {
         sum(fromBid(points[side], taken[side], bid), number(points[side], t('sum-points'), 'total')),
       );
     return [
-      h(
-        'div',
-        { class: 'sum-sides' },
-        sides.map((one) => took(one, details)),
-      ),
+      counted
+        ? h(
+            'div',
+            { class: 'sum-sides' },
+            sides.map((one) => took(one, details)),
+          )
+        : null,
       details.marks
         ? inMarks(state, sides, details.marks)
         : sides.filter(({ side }) => points[side] && points[side] !== taken[side]).map(scored),
@@ -86,7 +92,6 @@ export const trick = {
   lead({ result: { details }, view: { mark } }) {
     const { bid, bidder, side, needed, made, taken, trump } = details;
     if (bidder === null || side === null || trump === null) return null;
-    const [contract] = trump.split('-');
     const known = {
       ...whoIs(bidder),
       bid: bidWords(bid, mark),
@@ -95,7 +100,8 @@ export const trick = {
       trump,
       suit: suitWords(trump),
     };
-    if (contract === 'nello' || contract === 'sevens') return t(`sum-${contract}`, known);
+    const [contract] = trump.match(TRICKS_ALONE) ?? [];
+    if (contract) return t(`sum-${contract}`, known);
     const words = t('sum-contract', {
       ...known,
       needed,

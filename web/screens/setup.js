@@ -322,10 +322,11 @@ export class Setup {
     return levels.includes(level) ? level : (this.app.level ?? levels[0]);
   }
 
-  /** The choice of nothing but a rule set. @returns {Record<string, OptionValue>} */
+  /** The choice of nothing but a leaflet's rule set. @returns {Record<string, OptionValue>} */
   get asPrinted() {
     const { rules } = this.given;
-    return rules === undefined ? {} : { rules };
+    const ours = gameOf(this.route.game)?.options?.find(({ name }) => name === 'rules')?.ours ?? [];
+    return rules === undefined || ours.includes(rules) ? {} : { rules };
   }
 
   get solo() {

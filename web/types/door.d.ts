@@ -33,6 +33,8 @@ export interface OptionData {
   least?: number;
   most?: number;
   step?: number;
+  /** Sets of rules that no leaflet prints. */
+  ours?: OptionValue[];
 }
 
 /** The set-up that a form begins with: options only where they differ from the printed rules. */
