@@ -289,6 +289,8 @@ class Game:
     """Whether the page may count aloud and move on by itself, because there is nothing to decide but to be quick."""
     stake: str = ""
     """The option that names what everybody starts with, where scores are what was won or lost of it."""
+    luck: bool = False
+    """Whether the tiles decide so much that no level wins clearly more often than another."""
     coloured: bool = False
     """Whether its card in the lobby shows coloured dots: a game that lives from numbers above six."""
     puzzles: bool = False
@@ -330,25 +332,23 @@ class Game:
         return self.seats if self.seats_for is None else self.seats_for(options)
 
     def as_data(self) -> GameData:
-        return {
-            "id": self.id,
-            "family": self.family,
+        facts: dict[str, object] = {name: getattr(self, name) for name in PLAIN_FACTS}
+        facts |= {
             "seats": list(self.seats),
-            "usual_players": self.usual_players,
             "suggested": {"players": self.suggested.players or self.usual_players, "options": dict(self.suggested.options)},
             "options": [option.as_data() for option in self.options],
             "presets": {name: dict(values) for name, values in self.presets.items()},
             "interrupts": sorted(self.interrupts),
             "arms": list(self.arms),
-            "low_wins": self.low_wins,
-            "ends_count_by": self.ends_count_by,
             "counts": {NAMES[tile]: points for tile, points in self.counts.items()},
-            "auction": self.auction,
-            "clock": self.clock,
-            "stake": self.stake,
-            "coloured": self.coloured,
-            "puzzles": self.puzzles,
         }
+        return cast("GameData", facts)
+
+
+PLAIN_FACTS = (
+    "id", "family", "usual_players", "low_wins", "ends_count_by", "auction", "clock", "stake", "luck", "coloured", "puzzles",
+)  # fmt: skip
+"""What the catalogue tells of a game as it stands in its record."""
 
 
 class Worlds:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.bot import Bot, GreedyBot
@@ -21,11 +21,11 @@ from domino_core.rng import Rng
 if TYPE_CHECKING:
     from domino_core.shapes.views import View
 
-WORLDS = 100
+WORLDS = 60
 """Worlds to try the moves in, at the most."""
-WORK = 12_000
+WORK = 8_000
 """Tiles laid in all playouts of one decision, about: on large tables there are fewer worlds, so that nobody waits."""
-PICKED_FROM = 4
+PICKED_FROM = 3
 """Worlds of which the one that explains best what the others have played is likeliest to be tried."""
 
 
@@ -74,26 +74,26 @@ def likely(look: Look, hearing: Hearing, rng: Rng) -> LineRound:
 
 
 class Goal:
-    """What the points of a round are worth to a seat: its lead over the best of the others, and more if they decide the match."""
+    """What the points of a round are worth to a seat: its lead over the best of the others, and more where that wins the match."""
 
-    DECIDED = 0.5
-    """What winning the match is worth beside the lead, in targets."""
+    MATCH = 50
+    """What winning the match is worth beside the lead."""
 
-    __slots__ = ("_mine", "_scores", "target")
+    __slots__ = ("_last", "_mine", "_scores", "target")
 
     def __init__(self, view: View) -> None:
         self.target = int(view["options"]["target"])
         self._mine = view["sides"][own_seat(view)]
         self._scores = view["scores"]
+        rounds = int(view["options"].get("rounds", 0))
+        self._last = (view["round"] >= rounds) if rounds else None
+        """Whether this is the last round; None where points decide when it is."""
 
     def worth(self, points: list[int]) -> float:
-        mine, best = 0, -1_000_000
-        for side, (before, won) in enumerate(zip(self._scores, points, strict=True)):
-            if side == self._mine:
-                mine = before + won
-            elif before + won > best:
-                best = before + won
-        lead = float(mine - best)
-        if max(mine, best) >= self.target and lead:
-            lead += self.DECIDED * self.target * (1 if lead > 0 else -1)
-        return lead
+        totals = [before + won for before, won in zip(self._scores, points, strict=True)]
+        over = max(totals) >= self.target if self._last is None else self._last
+        in_match = self._lead(totals) if over else 0
+        return float(self._lead(points) + self.MATCH * ((in_match > 0) - (in_match < 0)))
+
+    def _lead(self, points: Sequence[int]) -> int:
+        return points[self._mine] - max(each for side, each in enumerate(points) if side != self._mine)

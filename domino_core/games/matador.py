@@ -105,5 +105,6 @@ MATADOR = Game(
     suggested=Suggestion(options={"set": 9, "target": 250}),
     arms=LINE_ARMS,
     coloured=True,
+    luck=True,
     match_over=first_to_target,
 )

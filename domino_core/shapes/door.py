@@ -67,6 +67,7 @@ class GameData(TypedDict):
     auction: bool
     clock: bool
     stake: str
+    luck: bool
     coloured: bool
     puzzles: bool
 

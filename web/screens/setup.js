@@ -230,7 +230,7 @@ export class Setup {
             label: t('level'),
             values: levels,
             words: (one) => tAny([`level-${one}`, 'level-other'], { level: one }),
-            help: t(`help-level-${this.chosenLevel()}`),
+            help: [t(`help-level-${this.chosenLevel()}`), game.luck && t('help-luck')].filter(Boolean).join(' '),
             value: this.chosenLevel(),
             onchange: (level) => ((this.level = level), this.show(game)),
           }),

@@ -60,6 +60,7 @@ export interface GameData {
   auction: boolean;
   clock: boolean;
   stake: string;
+  luck: boolean;
   coloured: boolean;
   puzzles: boolean;
 }

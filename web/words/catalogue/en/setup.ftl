@@ -7,6 +7,7 @@ level-club = as club players
 level-master = as masters
 help-level-learner = Fair but forgetful: they overlook things now and then.
 help-level-club = They play by sound rules of thumb.
+help-luck = But luck decides most in this game: no level wins much more often than another.
 help-level-master = They remember who passed on what, and think ahead.
 level-other = { $level }
 more = More

@@ -7,6 +7,7 @@ level-club = en joueurs de club
 level-master = en maîtres
 help-level-learner = Loyaux mais distraits : il leur arrive de ne pas tout voir.
 help-level-club = Ils suivent de bons principes.
+help-luck = Mais ici la chance décide presque tout : aucun niveau ne gagne beaucoup plus souvent qu’un autre.
 help-level-master = Ils retiennent qui a passé sur quoi, et pensent à la suite.
 level-other = { $level }
 more = Plus
