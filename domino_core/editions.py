@@ -22,3 +22,5 @@ TWENTY_ONE_IS_THE_GAME: Final[Edition] = 2
 """Moon: a bid of 21 that is made wins the match, whatever the scores; before, it only scored 21 (MO-06)."""
 NO_FOLD_WHERE_CHECK_IS_FREE: Final[Edition] = 2
 """Poker: before a bet one checks or bets, as the leaflet says; before, one could also give the hand up for nothing (PO-02)."""
+NO_CLAIM_BELOW_THE_LEAST_SCORE: Final[Edition] = 2
+"""Muggins, claims by word: a play that leaves fewer points than any score is not asked about; before, every play was (MU-12)."""

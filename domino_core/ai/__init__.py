@@ -28,7 +28,7 @@ OTHER_LEVELS = {RANDOM: RANDOM, SIMPLE: CLUB}
 """Levels that addresses and kept matches may name although they are not offered, and how they are played today."""
 ALL_LEVELS = (*LEVELS, *YARDSTICKS)
 OVERLOOKED = {LEARNER: 0.5, CLUB: 0.1}
-"""How often something to call out of turn goes unnoticed."""
+"""How often something to claim, or to call out of turn, goes unnoticed."""
 INSTEAD = {LEARNER: (), CLUB: (SIMPLE,), MASTER: (CLUB, SIMPLE), SIMPLE: (), RANDOM: ()}
 """Whose player takes the place, in this order, where a family has none of a level."""
 
@@ -65,7 +65,14 @@ def think(view_or_look: View | Look, level: str, seed: object) -> Iterator[Move]
         raise ValueError("this seat has no move to choose")
     if len(look.legal_moves) == 1:
         return iter(look.legal_moves)
-    return bot_for(look.game, level).think(look, Rng(seed))
+    silent = _overlooked(look, level, seed)
+    return iter((silent,)) if silent else bot_for(look.game, level).think(look, Rng(seed))
+
+
+def _overlooked(look: Look, level: str, seed: object) -> Move | None:
+    """The silence of a seat that is asked for a claim and does not see its score, so that others can call it; None where it looks well."""
+    asked = set(look.legal_moves) == {"claim", "pass"}
+    return "pass" if asked and Rng(seed, "overlooked").fraction() < OVERLOOKED.get(level, 0.0) else None
 
 
 def call_out(view_or_look: View | Look, level: str, seed: object) -> Move | None:

@@ -93,7 +93,7 @@ class MugginsRound(FourArmedRound, ClaimedRound):
         spinner = self.layout.spinner
         return {
             **super().show(seat),
-            "total": sum(self.layout.counts()),
+            "total": None if self.may_be_claimed else sum(self.layout.counts()),
             "spinner": None if spinner is None else NAMES[spinner],
         }
 
@@ -131,6 +131,7 @@ MUGGINS = Game(
         Option("set", (6, 9, 12), 6, ("MU-01", "MH-01")),
         target(250, "MU-17", "MH-10"),
         Option("claims", ("automatic", "manual"), "automatic", ("MU-12", "MH-06")),
+        Option("penalty", ("none", "given"), "none", ("MU-18",), left_by={"claims": {"automatic": NOTHING}}),
         Option("teams", FLAG, True, ("MU-01", "MH-01"), left_by={"players": {2: NOTHING, 3: NOTHING}}),
         Option("opening", ("any", "highest-double"), "any", ("MU-04", "MH-02")),
         Option("spinner", ("sides-first", "at-once"), "sides-first", ("MU-07", "MH-03")),

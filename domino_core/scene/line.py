@@ -118,7 +118,7 @@ def _lay_total(scene: Scene, view: LineView, area: Box, spare: Box | None) -> Bo
     """
     left, top, right, bottom = area
     x0, y0, x1, y1 = spare or (left, top, right, top + TOTAL)
-    if view["line"]:
+    if view["line"] and view["total"] is not None:
         piece = label("total", {"total": view["total"]}, (x0 + x1) / 2, (y0 + y1) / 2, TOTAL, room=min(240.0, x1 - x0))
         if view["total"] and view["total"] % GAMES[view["game"]].ends_count_by == 0:
             piece["mark"] = True

@@ -34,6 +34,7 @@ class EventFields(TypedDict):
     points: NotRequired[int | list[int]]
     why: NotRequired[Scored]
     ends: NotRequired[list[int]]
+    cost: NotRequired[int]
     on: NotRequired[bool]
     bid: NotRequired[int]
     marks: NotRequired[int]

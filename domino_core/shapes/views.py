@@ -206,7 +206,7 @@ class ClaimedPart(LinePart):
 
 
 class SpinnerPart(ClaimedPart):
-    total: int
+    total: int | None
     spinner: TileName | None
 
 
@@ -214,7 +214,7 @@ class LineView(View, LinePart):
     """A line, or a cross; scores by the sum of its ends and claims where a game has them."""
 
     claim: NotRequired[Claim | None]
-    total: NotRequired[int]
+    total: NotRequired[int | None]
     spinner: NotRequired[TileName | None]
 
 

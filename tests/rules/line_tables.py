@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from domino_core import GAMES, IllegalMove, Match
+from domino_core.editions import NEWEST, Edition
 from domino_core.families.line import LineRound
 from domino_core.game import Event, Result, Setup
 from domino_core.shapes.events import EventData
@@ -41,6 +42,7 @@ def position(
     opens: str | None = None,
     scores: Sequence[int] | None = None,
     starter: int = 0,
+    edition: Edition = NEWEST,
     **options: object,
 ) -> LineRound:
     """A round with these hands and no others; the tile `opens` lies to open with, else the game's own rule says."""
@@ -49,7 +51,7 @@ def position(
     rules = game.round_class
     assert issubclass(rules, LineRound)
     sides = max(game.sides(players, values)) + 1
-    setup = Setup(game, players, values, starter=starter, scores=tuple(scores or [0] * sides))
+    setup = Setup(game, players, values, starter=starter, scores=tuple(scores or [0] * sides), edition=edition)
     masks = [mask_of(map(tile_named, hand.split())) for hand in hands]
     round_ = rules(setup, masks, [tile_named(name) for name in boneyard.split()])
     assert round_.open_round()

@@ -8,6 +8,7 @@ import pytest
 
 from domino_core import Match
 from domino_core.ai import choose
+from domino_core.editions import FIRST
 from domino_core.families.line import LineRound
 from domino_core.rng import Rng
 from tests.rules import line_tables
@@ -91,7 +92,7 @@ def test_what_is_offered_does_not_tell_whether_there_is_a_score(rules: str) -> N
 def test_a_false_claim_scores_nothing() -> None:
     round_ = play(position(QUIET), "4-4 claim")
     assert (round_.points, round_.turn) == ([0, 0, 0], 1)
-    assert told(round_, "false-claim") == [{"kind": "false-claim", "seat": 0, "ends": [8]}]
+    assert told(round_, "false-claim") == [{"kind": "false-claim", "seat": 0, "ends": [8], "cost": 0}]
     assert round_.legal_moves(2) == ()
 
 
@@ -103,6 +104,36 @@ def test_a_false_call_scores_nothing_and_cannot_be_repeated() -> None:
     assert round_.legal_moves(1)[-1] == "muggins", "others still may"
     play(round_, "4-0@L pass")
     assert round_.legal_moves(2)[-1] == "muggins", "and the next play is another one"
+
+
+@pytest.mark.clause("MU-12", "ALL-03")
+def test_nobody_is_told_what_the_ends_add_up_to_while_a_score_may_be_claimed() -> None:
+    round_ = play(position(THREE), "5-5")
+    assert [line_view(round_, seat)["total"] for seat in (0, 1, 2, None)] == [None] * 4
+    play(round_, "pass")
+    assert line_view(round_, 1)["total"] is None, "it can still be called"
+    claimed = play(position(THREE), "5-5 claim")
+    assert line_view(claimed, 1)["total"] == 10
+    assert line_view(play(position(THREE, claims="automatic"), "5-5"), 1)["total"] == 10
+
+
+@pytest.mark.clause("MU-12")
+def test_only_a_play_that_might_score_asks_for_a_claim() -> None:
+    round_ = play(position(["1-0 6-1", "1-1 6-3", "5-4 4-1"]), "1-0")
+    assert (round_.turn, round_.legal_moves(2), line_view(round_, 1)["total"]) == (1, (), 1)
+    out = play(position(["1-0", "6-3", "5-4"]), "1-0")
+    assert outcome(out).reason == "out"
+    assert play(position(["1-0 6-1", "1-1 6-3", "5-4 4-1"], edition=FIRST), "1-0").legal_moves(0) == ("claim", "pass")
+
+
+@pytest.mark.clause("MU-18")
+@pytest.mark.parametrize("words, who", [("4-4 claim", 0), ("4-4 pass 2:muggins", 2)])
+def test_a_false_word_may_cost_points_that_all_others_get(words: str, who: int) -> None:
+    round_ = play(position(QUIET, penalty="given"), words)
+    assert round_.points == [-10 if seat == who else 10 for seat in range(3)]
+    assert [event["cost"] for event in (*told(round_, "false-claim"), *told(round_, "false-call"))] == [10]
+    result = outcome(play(position(QUIET, penalty="given", scores=(0, 240, 245)), words))
+    assert (result.reason, result.seat) == ("target", 2 if who == 0 else 1)
 
 
 @pytest.mark.clause("MU-11")
@@ -182,3 +213,10 @@ def test_the_simple_player_claims_and_calls_exactly_what_is_there() -> None:
         assert choose(round_.view(0), "simple") == word
         play(round_, "pass")
         assert (choose(round_.view(1), "simple") == "muggins") == (word == "claim")
+
+
+@pytest.mark.parametrize("level, least, most", [("learner", 15, 45), ("club", 1, 15), ("master", 0, 0), ("simple", 0, 0)])
+def test_players_of_lower_levels_overlook_some_of_their_scores(level: str, least: int, most: int) -> None:
+    view = play(position(THREE), "5-5").view(0)
+    overlooked = sum(choose(view, level, seed, 1) == "pass" for seed in range(60))
+    assert least <= overlooked <= most

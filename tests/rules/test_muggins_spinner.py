@@ -16,7 +16,8 @@ FOUR_ENDS = ["3-3 3-0 5-3 6-2", "6-3 4-3 6-1"]
 
 
 def total(round_: LineRound) -> int:
-    value: int = line_view(round_, None)["total"]
+    value = line_view(round_, None)["total"]
+    assert value is not None
     return value
 
 

@@ -29,6 +29,7 @@ export interface EventFields {
   points?: number | number[];
   why?: Scored;
   ends?: number[];
+  cost?: number;
   on?: boolean;
   bid?: number;
   marks?: number;

@@ -189,14 +189,14 @@ export interface ClaimedPart extends LinePart {
 }
 
 export interface SpinnerPart extends ClaimedPart {
-  total: number;
+  total: number | null;
   spinner: TileName | null;
 }
 
 /** A line, or a cross; scores by the sum of its ends and claims where a game has them. */
 export interface LineView extends View, LinePart {
   claim?: Claim | null;
-  total?: number;
+  total?: number | null;
   spinner?: TileName | null;
 }
 

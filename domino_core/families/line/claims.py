@@ -1,8 +1,8 @@
 """Scores that must be claimed: a decision after every play, and opponents who may call "Muggins!" when nothing was said.
 
-What is offered tells nothing: the decision comes after every play and the call after every silence, whether or not there is a score.
-Nobody is waited for: a call is made out of turn until the next seat moves. Who goes out in silence leaves the last word to the next
-seat, so that a last play can be called too.
+What is offered tells nothing: the decision comes after every play that might score and the call after every silence, whether or not there
+is a score, and as long as one may be claimed nobody is told what the ends add up to. Nobody is waited for: a call is made out of turn until
+the next seat moves. Who goes out in silence leaves the last word to the next seat, so that a last play can be called too.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from domino_core.editions import NO_CLAIM_BELOW_THE_LEAST_SCORE
 from domino_core.errors import DominoError, IllegalMove
 from domino_core.families.line.chain import Play
+from domino_core.families.line.count import to_nearest_five
 from domino_core.families.line.round import LineRound
 from domino_core.families.line.scoring import ScoringRound
 from domino_core.game import Seat, Setup
@@ -30,6 +32,10 @@ class ClaimedRound(ScoringRound):
     def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
         super().__init__(setup, hands, boneyard)
         self.manual = setup.options["claims"] == "manual"
+        self.costly = setup.options["penalty"] == "given"
+        """Whether false claims and calls cost points."""
+        self.least = setup.game.ends_count_by if setup.edition >= NO_CLAIM_BELOW_THE_LEAST_SCORE else 0
+        """Ends that add up to less need no decision."""
         self.asked: Play | None = None
         """The last play, while its player has not said whether it scores."""
         self.silent: tuple[Seat, Play] | None = None
@@ -60,7 +66,16 @@ class ClaimedRound(ScoringRound):
             super().after_play(seat, play)
             return
         self.layout.lay(play)
-        self.asked, self.silent = play, None
+        self.silent = None
+        if sum(self.layout.counts()) < self.least:
+            LineRound.after_play(self, seat, play)
+        else:
+            self.asked = play
+
+    @property
+    def may_be_claimed(self) -> bool:
+        """Whether the last play may still be claimed or called."""
+        return self.turn is not None and (self.asked is not None or self.silent is not None)
 
     def apply_word(self, seat: Seat, move: Move) -> None:
         if move == "muggins":
@@ -83,7 +98,7 @@ class ClaimedRound(ScoringRound):
         elif points:
             self.score(seat, points, "ends")
         else:
-            self.tell("false-claim", seat=seat, ends=self.layout.counts())
+            self._charge("false-claim", seat)
         if self.last_word:
             self.tell("say", seat=seat, word=self.said_going_out)
             self.turn = self.next_seat[seat]
@@ -98,12 +113,23 @@ class ClaimedRound(ScoringRound):
         self.tell("say", seat=seat, word="muggins")
         if not points:
             self.called = (*self.called, seat)
-            self.tell("false-call", seat=seat, ends=self.layout.counts())
+            self._charge("false-call", seat)
             return
         self.score(seat, points, "muggins")
         if self.turn is not None and self.last_word:
             self._close()
         self.silent = None
+
+    def _charge(self, what: str, seat: Seat) -> None:
+        """Somebody spoke of a score that is not there: where that costs, what the ends come nearest to is taken and given to all others."""
+        cost = to_nearest_five(sum(self.layout.counts())) if self.costly else 0
+        self.tell(what, seat=seat, ends=self.layout.counts(), cost=cost)
+        for side in range(len(self.points)):
+            self.points[side] += -cost if side == self.sides[seat] else cost
+        winners = [each for each, side in enumerate(self.sides) if self.points[side] >= self.wanting[side]]
+        if cost and winners:
+            self.silent = None
+            self.finish("target", max(winners, key=lambda each: self.points[self.sides[each]] - self.wanting[self.sides[each]]))
 
     def _close(self) -> None:
         """The last play of the round has been called, or nobody did."""

@@ -26,6 +26,9 @@ value-rules-four-way = Four ways
 option-claims = Scores are claimed
 value-claims-automatic = Automatically
 value-claims-manual = By word
+option-penalty = A false claim or call
+value-penalty-none = Costs nothing
+value-penalty-given = Gives points to the others
 option-teams = Four play as two teams
 option-opening = The first tile
 value-opening-any = Any tile
@@ -86,12 +89,24 @@ event-silent = { $who ->
    *[other] { $name } says nothing.
 }
 event-false-claim = { $who ->
-    [you] You claim, but there is nothing to claim.
-   *[other] { $name } claims, but there is nothing to claim.
+    [you] You claim, but there is nothing to claim.{ $cost ->
+        [0] { "" }
+       *[other] { " " }{ $cost } points are taken from you and given to the others.
+    }
+   *[other] { $name } claims, but there is nothing to claim.{ $cost ->
+        [0] { "" }
+       *[other] { " " }{ $cost } points are taken down and given to the others.
+    }
 }
 event-false-call = { $who ->
-    [you] You call, but there was nothing to call.
-   *[other] { $name } calls, but there was nothing to call.
+    [you] You call, but there was nothing to call.{ $cost ->
+        [0] { "" }
+       *[other] { " " }{ $cost } points are taken from you and given to the others.
+    }
+   *[other] { $name } calls, but there was nothing to call.{ $cost ->
+        [0] { "" }
+       *[other] { " " }{ $cost } points are taken down and given to the others.
+    }
 }
 event-say-muggins = { $who ->
     [you] You call “Muggins!”

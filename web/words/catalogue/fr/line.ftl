@@ -26,6 +26,9 @@ value-rules-four-way = Quatre voies
 option-claims = Les points s’annoncent
 value-claims-automatic = Automatiquement
 value-claims-manual = De vive voix
+option-penalty = Une annonce ou un cri à tort
+value-penalty-none = Ne coûte rien
+value-penalty-given = Donne des points aux autres
 option-teams = À quatre, deux équipes
 option-opening = Le premier domino
 value-opening-any = N’importe lequel
@@ -86,12 +89,24 @@ event-silent = { $who ->
    *[other] { $name } ne dit rien.
 }
 event-false-claim = { $who ->
-    [you] Vous annoncez, mais il n’y a rien à marquer.
-   *[other] { $name } annonce, mais il n’y a rien à marquer.
+    [you] Vous annoncez, mais il n’y a rien à marquer.{ $cost ->
+        [0] { "" }
+       *[other] { " " }{ $cost } points vous sont retirés et vont aux autres.
+    }
+   *[other] { $name } annonce, mais il n’y a rien à marquer.{ $cost ->
+        [0] { "" }
+       *[other] { " " }{ $cost } points lui sont retirés et vont aux autres.
+    }
 }
 event-false-call = { $who ->
-    [you] Vous criez, mais il n’y avait rien à prendre.
-   *[other] { $name } crie, mais il n’y avait rien à prendre.
+    [you] Vous criez, mais il n’y avait rien à prendre.{ $cost ->
+        [0] { "" }
+       *[other] { " " }{ $cost } points vous sont retirés et vont aux autres.
+    }
+   *[other] { $name } crie, mais il n’y avait rien à prendre.{ $cost ->
+        [0] { "" }
+       *[other] { " " }{ $cost } points lui sont retirés et vont aux autres.
+    }
 }
 event-say-muggins = { $who ->
     [you] Vous criez « Muggins ! »
