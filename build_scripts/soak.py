@@ -147,7 +147,7 @@ def main() -> int:
     seed = chosen.seed if chosen.seed is not None else f"{time.time_ns() // 1_000_000}"
     if chosen.match is not None:
         done = play(Job(seed, games, range(chosen.match, chosen.match + 1), chosen.whole))
-        say("\n".join(done.failures) or f"The match is fine: {summary(done, 0)}")
+        say("\n".join(done.failures) or f"The match is fine: {done.rounds} rounds, {done.moves} moves.")
     else:
         say(f"Seed {seed}, Python {sys.version.split()[0]}, {chosen.cores} processes")
         done = soak(jobs(seed, games, chosen.whole), chosen.rounds, chosen.cores)
