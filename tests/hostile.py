@@ -10,7 +10,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from domino_core import GAMES, Match
@@ -73,7 +73,8 @@ def requests(rng: Rng) -> dict[str, Any]:
         "ms": lambda: 0,
         "name": lambda: "daily",
     }
-    return {"type": kind, **{name: fields[name]() for name in sorted(HANDLERS[kind][1]) if rng.below(4)}}
+    anything = partial(rng.choice, (0, 1, 5, "6-4", None))
+    return {"type": kind, **{name: fields.get(name, anything)() for name in sorted(HANDLERS[kind][1]) if rng.below(4)}}
 
 
 # ---------------------------------------------------------------- broken input
