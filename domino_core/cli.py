@@ -26,6 +26,8 @@ BAR = 30
 """Places in a progress bar."""
 REFUSED = 2
 """Exit code for input that the rules or the options refuse, as argparse uses it for input it cannot read."""
+FEW = 5
+"""Values that are not listed any more where there are as many."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -129,6 +131,11 @@ def _games(args: argparse.Namespace) -> int:
             suggested = game.suggested.options.get(option.name)
             better = "" if suggested is None else f", suggested: {as_text(suggested)}"
             print(f"    {option.name} = {as_text(option.default)} ({option.choices()}){better}")
+            for other, by_value in option.left_by.items():
+                idle = [as_text(value) for value, left in by_value.items() if not left]
+                if idle:
+                    values = ", ".join(idle) if len(idle) < FEW else f"{idle[0]} to {idle[-1]}"
+                    print(f"        makes no difference with {other} = {values}")
     return 0
 
 

@@ -37,6 +37,8 @@ def test_games_lists_every_game_with_seats_and_options(capsys: Captured) -> None
     assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == list(GAMES)
     assert "castle-rock: 1 player" in lines
     assert "block: 2-10 players" in lines
+    assert "        makes no difference with players = 2, 3" in lines
+    assert "        makes no difference with rounds = 1 to 20" in lines
     for game in GAMES.values():
         for option in game.options:
             suggested = game.suggested.options.get(option.name)

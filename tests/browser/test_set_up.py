@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE, PHONE_SIDEWAYS
+from domino_core import GAMES
 from table_tools import open_at, state, wait_idle
 
 if TYPE_CHECKING:
@@ -31,7 +32,9 @@ def test_a_card_deals_at_once_and_the_last_game_comes_first(app: Page) -> None:
     app.click("[data-play=bergen]")
     app.wait_for_selector("canvas.table")
     wait_idle(app)
-    assert state(app)["game"] == "bergen"
+    now = state(app)
+    assert now["game"] == "bergen"
+    assert GAMES["bergen"].suggested.options.items() <= now["options"].items(), "nothing was chosen, so it is as it plays well"
     for seed in "ab":
         open_at(app, f"#/play/poker?seed={seed}")
     open_at(app, "#/new/moon")
@@ -61,6 +64,9 @@ def test_the_form_offers_only_what_makes_a_difference(app: Page) -> None:
     app.click("[data-act=as-printed]")
     app.wait_for_selector("[name=target]")
     assert app.input_value("[name=rounds]") == "0"
+    app.click("[data-act=as-suggested]")
+    app.wait_for_selector("[name=target]", state="detached")
+    assert app.input_value("[name=rounds]") == str(GAMES["standard"].suggested.options["rounds"])
     open_at(app, "#/new/mexican-train?rules=table&start=aside")
     app.click(".more-house summary")
     assert {"chance", "hands"}.isdisjoint(fields(app))
