@@ -11,12 +11,14 @@ from browser_tools import PATIENCE
 from domino_core import GAMES
 from puzzle_tools import play_on as play_puzzle
 from screen_tools import COVERED, CUT, DIALOG_FAULTS, FITS, SIDEWAYS, UNDER_THE_TITLE, show_on
-from table_tools import leave_the_list, open_at, play_on, press, state, tap_on, wait_idle, wait_moves
+from table_tools import BY_HAND, leave_the_list, open_at, play_on, press, state, tap_on, wait_idle, wait_moves
 from tests.cases import Case, kinds_of_tables
 from tests.screens import SCREENS, Size, kind_of, table_of
 from website import catalogues
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
 KINDS = kinds_of_tables()
@@ -34,6 +36,8 @@ LONGEST: dict[str, list[Any]] = {
     "whose": ["own", "mexican", "other"],
     "number": ["any", 12],
     "bid": [0, 84],
+    "words": ["88 marques"],
+    "led": ["sevens", "other"],
     "tile": ["12-12"],
     "count": [12],
     "pass": [88],
@@ -119,12 +123,18 @@ def tap_what_does_not_fit(page: Page) -> None:
     page.mouse.click(**place)
 
 
+@pytest.fixture(scope="module")
+def by_hand(open_site: Callable[..., Page]) -> Page:
+    """A page in which no move makes itself, so that there is one to make."""
+    return open_site(prepare=lambda page: page.add_init_script(BY_HAND))
+
+
 @pytest.fixture
-def table(app: Page) -> Page:
-    app.set_viewport_size({"width": ROOMY[0], "height": ROOMY[1]})
-    open_at(app, "#/nowhere")
-    open_at(app, "#/play/block?players=2&seed=toasts")
-    return app
+def table(by_hand: Page) -> Page:
+    by_hand.set_viewport_size({"width": ROOMY[0], "height": ROOMY[1]})
+    open_at(by_hand, "#/nowhere")
+    open_at(by_hand, "#/play/block?players=2&seed=toasts")
+    return by_hand
 
 
 def test_what_is_said_covers_nothing_needed_and_never_stacks(table: Page) -> None:
@@ -286,14 +296,14 @@ def test_the_look_back_fits_small_screens(speaking: Page) -> None:
 
 
 @pytest.mark.parametrize("case", KINDS, ids=str)
-def test_a_phone_is_turned_in_the_middle_of_a_game(app: Page, case: Case) -> None:
-    app.set_viewport_size({"width": 390, "height": 844})
-    open_at(app, case.link("turned"))
+def test_a_phone_is_turned_in_the_middle_of_a_game(by_hand: Page, case: Case) -> None:
+    by_hand.set_viewport_size({"width": 390, "height": 844})
+    open_at(by_hand, case.link("turned"))
     for screen in ((844, 390), (390, 844), (844, 390)):
-        history = state(app)["view"]["history"]
-        show_on(app, screen)
-        assert state(app)["view"]["history"][: len(history)] == history
-        moves = state(app)["moves"]
-        press(app, state(app)["legal"][0])
-        wait_moves(app, moves)
+        history = state(by_hand)["view"]["history"]
+        show_on(by_hand, screen)
+        assert state(by_hand)["view"]["history"][: len(history)] == history
+        moves = state(by_hand)["moves"]
+        press(by_hand, state(by_hand)["legal"][0])
+        wait_moves(by_hand, moves)
         assert kind_of(screen) == ("low" if screen[1] == 390 else "narrow")

@@ -48,7 +48,7 @@ status-trump = Nommez l’atout
 status-discard = Écartez un domino
 status-lead = À vous d’entamer
 status-follow = { $led ->
-    [sevens] Jouez votre domino le plus proche de sept
+    [sevens] Jouez au plus près de sept
    *[other] Fournissez { $suit }
 }
 
