@@ -40,7 +40,15 @@ def seed_for(case: Case, doubles: int) -> str:
         (FAMILY, "bid:splash", "", 3),
         (MOON, "bid:21", "trump:none-own", 0),
     ],
-    ids=["nello, doubles low", "nello, doubles apart", "sevens", "no trumps, doubles apart", "plunge", "splash", "Moon without trumps"],
+    ids=[
+        "nello, doubles low",
+        "nello, doubles apart",
+        "sevens",
+        "no trumps, doubles apart",
+        "plunge",
+        "splash",
+        "Moon without trumps",
+    ],
 )
 def test_a_whole_match(table: Page, case: Case, bid: str, named: str, doubles: int) -> None:
     open_at(table, case.link(seed_for(case, doubles), level="learner"))
