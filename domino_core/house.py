@@ -274,6 +274,24 @@ def _poker_scene() -> Maker:
     return cast("Maker", poker_scene)
 
 
+def _poker_learner() -> Bot:
+    from domino_core.ai.poker_simple import PokerLearner
+
+    return PokerLearner()
+
+
+def _poker_club() -> Bot:
+    from domino_core.ai.poker_table import CLUB_MISJUDGES, TableBot
+
+    return TableBot(CLUB_MISJUDGES)
+
+
+def _poker_master() -> Bot:
+    from domino_core.ai.poker_table import TableBot
+
+    return TableBot()
+
+
 def _poker_bot() -> Bot:
     from domino_core.ai.poker import PokerBot
 
@@ -284,7 +302,7 @@ POKER = Family(
     "poker",
     PokerRound,
     scene=_poker_scene,
-    bots={"simple": _poker_bot},
+    bots={"learner": _poker_learner, "club": _poker_club, "master": _poker_master, "simple": _poker_bot},
     lines=("chips", "bets", "pot", "to_call", "folded", "counts", "boneyard"),
 )
 
