@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from domino_core.bridge import Bridge
+from domino_core.games.muggins import MugginsRound
 from tests.bridge_tools import ask, refused, started
 
 
@@ -24,7 +25,7 @@ def test_a_hand_is_arranged_before_the_engine_lies() -> None:
     for start in ("draw", "highest"):
         door = started(game="mexican-train", players=3, options={"rules": "table", "start": start}, seed="wait")
         reply = ask(door, "arrange", seat=0)
-        assert len(reply["train"] + reply["slough"]) == 13
+        assert len(reply["train"] + reply["slough"]) == 15
 
 
 def test_only_trains_are_arranged_and_only_for_seats_that_are_there() -> None:
@@ -69,7 +70,7 @@ def test_a_seat_that_may_call_out_keeps_silent_where_there_is_nothing() -> None:
             if claim and claim["state"] == "silent":
                 others = [seat for seat in range(3) if seat not in (claim["seat"], now["turn"])]
                 thought = ask(door, "think", by=others[0], level="simple")
-                scores = now["view"]["total"] > 0 and now["view"]["total"] % 5 == 0
+                scores = MugginsRound.points_of_last(now["view"]["line"], now["options"]) > 0
                 assert (thought["move"], thought["done"]) == ("muggins" if scores else None, True)
                 calls, silences = calls + scores, silences + (not scores)
             legal = ask(door, "state", seat=now["turn"])["legal"]
