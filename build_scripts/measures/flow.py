@@ -30,7 +30,7 @@ each further tile of a run of draws (`restBefore`). The flight of the tile befor
 STRING = 0.15
 """Before a further tile of a seat that goes on laying."""
 PATIENCE = 3.5
-"""Once the person has waited so long, every move takes no longer than one of a burst."""
+"""Once the person has waited so long, every move takes no longer than one of a burst (`WATCHED`)."""
 WANTING = ("draw", "pass", "stop")
 """Words that a seat says because it has no tile to lay."""
 NEW_TRICK = 1.8
@@ -206,6 +206,8 @@ class _Watch:
         """Seconds until a move that is not the person's own choice lies on the table."""
         if person != seat and self.match.legal_moves(person):
             return CALL_WINDOW
+        if person == seat and move[0].isdigit():
+            return RUN
         if self.waited[person] > PATIENCE:
             return BURST
         round_ = self.match.round
