@@ -14,6 +14,7 @@ from domino_core.game import Seat
 
 FEW_LEFT = 3
 """With no more than so many tiles of a suit unseen, somebody is likely to be out of it."""
+SUIT_SIZE = 7
 
 
 class Position:
@@ -81,35 +82,40 @@ class Players:
             threats |= at.could[other]
         threats &= unseen
         own_trumps, their_trumps = hand & tables.trumps, threats & tables.trumps
-        if own_trumps and their_trumps and self.sides[seat] == self.sides[self.bidder]:
-            if own_trumps > their_trumps:
-                if own_trumps > unseen & tables.trumps or seat == self.bidder:
-                    return 1 << own_trumps.bit_length() - 1
-            elif seat == self.bidder and own_trumps & own_trumps - 1 and own_trumps.bit_count() >= their_trumps.bit_count():
-                return self.cheapest(own_trumps)
-        plain = hand & ~tables.trumps
-        follow, best, best_worth = tables.follow, 0, -1
-        rest = plain
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            suit = follow[bit]
+        plain = hand ^ own_trumps
+        best = self._to_draw(own_trumps, their_trumps, unseen & tables.trumps, seat) or self._unbeaten(plain, threats, unseen)
+        if best:
+            return best
+        if own_trumps and not their_trumps and not plain & ~self.counting:
+            return 1 << own_trumps.bit_length() - 1
+        return self.cheapest(plain or hand)
+
+    def _to_draw(self, own: Bits, theirs: Bits, unseen: Bits, seat: Seat) -> Bits:
+        """A trump to lead so that the opponents lose theirs, or nothing: the bidding side leads top ones, the bidder also from length."""
+        if not own or not theirs or self.sides[seat] != self.sides[self.bidder]:
+            return 0
+        if own > theirs:
+            return 1 << own.bit_length() - 1 if own > unseen or seat == self.bidder else 0
+        long = own & own - 1 and own.bit_count() >= theirs.bit_count()
+        return self.cheapest(own) if seat == self.bidder and long else 0
+
+    def _unbeaten(self, plain: Bits, threats: Bits, unseen: Bits) -> Bits:
+        """The best tile, other than a trump, that no tile of its suit beats; or nothing.
+
+        While opponents may ruff it is one of whose suit many are out; after that one that counts, and a short suit first.
+        """
+        tables, ruffs = self.tables, threats & self.tables.trumps
+        best, best_worth = 0, -1
+        while plain:
+            bit = plain & -plain
+            plain ^= bit
+            suit = tables.follow[bit]
             if not threats & suit & -(bit << 1):
                 out = (unseen & suit).bit_count()
-                worth = 2 * out + tables.value[bit] if their_trumps else 20 + tables.value[bit] - out
+                worth = tables.value[bit] + (2 * out if ruffs else SUIT_SIZE - out)
                 if worth > best_worth:
                     best, best_worth = bit, worth
-        if best and (best_worth >= 20 or best_worth > 2 * FEW_LEFT or not own_trumps):
-            return best
-        if own_trumps and not their_trumps and not best:
-            return (
-                own_trumps & -own_trumps
-                if not plain
-                else self.cheapest(plain)
-                if plain & ~self.counting
-                else 1 << own_trumps.bit_length() - 1
-            )
-        return best or self.cheapest(plain or hand)
+        return best
 
     def follow(self, at: Position, seat: Seat, unseen: Bits) -> Bits:
         """Count to the partner's trick, the least needed to take one, and little to a lost one."""
