@@ -79,6 +79,12 @@ def test_every_game_has_had_its_say() -> None:
     assert all(len(reports[code]["said"]) > 400 for code in LANGUAGES)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_says_why_where_the_leaflet_and_the_chances_differ(language: str) -> None:
+    """A strong hand that passes, and a weak one that bids."""
+    assert len(whole_reports()[language]["said"]["advice-differs"]) == 2
+
+
 SPOILT = {
     "an empty argument name": ("event-pass = { $name } passes.", "event-pass"),
     "two spaces": ("event-deal = One  deal.", "event-deal"),

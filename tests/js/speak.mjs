@@ -138,7 +138,7 @@ async function table(state) {
   const stands = () => true;
   const others = {
     chances: async (tell) => (tell(state.chance, false), tell(state.chance, true)),
-    move: async () => null,
+    move: async () => state.legal[state.moves % state.legal.length],
   };
   const engine = { request: async () => state.chance };
   const screen = {

@@ -40,7 +40,7 @@ option-drawing = Drawing
 value-drawing-forced = Only if nothing fits
 value-drawing-free = Whenever one likes
 option-counting = Dots at the end of a round
-help-counting = Rounded: each hand counts to the nearest five, and of a blocked round only the lowest scores. Exactly: dots count as they are, and of a blocked round everybody scores against those who hold more.
+help-counting = To the nearest five: each hand is rounded, and of a blocked round only the lowest scores. Exactly: dots count as they are, and of a blocked round everybody scores against those who hold more.
 value-counting-rounded = To the nearest five
 value-counting-exact = Exactly
 
@@ -116,7 +116,7 @@ event-say-muggins = { $who ->
 ## The position in words
 position-end-needs = { $wanted ->
     [none] { $number } (needs a tile that fits anywhere)
-   *[other] { $number } (needs a { $wanted })
+   *[other] { $number } (needs: { $wanted })
 }
 position-ends = Open ends: { $ends }.
 position-empty = No tile has been played yet.

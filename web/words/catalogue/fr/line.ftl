@@ -40,7 +40,7 @@ option-drawing = La pioche
 value-drawing-forced = Seulement si rien ne va
 value-drawing-free = Quand on veut
 option-counting = Points en fin de manche
-help-counting = Arrondis : chaque main compte au multiple de cinq le plus proche et, manche bloquée, seule la plus faible marque. Exactement : les points comptent tels quels et, manche bloquée, chacun marque contre ceux qui ont davantage.
+help-counting = Au multiple de cinq le plus proche : chaque main est arrondie et, manche bloquée, seule la plus faible marque. Exactement : les points comptent tels quels et, manche bloquée, chacun marque contre ceux qui ont davantage.
 value-counting-rounded = Au multiple de cinq le plus proche
 value-counting-exact = Exactement
 

@@ -143,7 +143,7 @@ goal-round = { $rounds ->
    *[other] Manche { $round } sur { $rounds }
 }
 goal-short = { $how ->
-    [lowest] le moins gagne
+    [lowest] le plus bas gagne
     [chips] le plus de jetons gagne
     [target] { $target } pour gagner
    *[most] le plus de points gagne
@@ -183,7 +183,7 @@ a-number = { $number ->
 error-lacks-numbers = Le { $tile } ne va pas : il faut { $numbers }.
 error-fits-nowhere = { $tile } ne va pas pour l’instant.
 notice-hint = Un bon coup : { $move }.
-notice-lone = Seul le { $tile } va : il est joué pour vous. Les réglages changent cela.
+notice-lone = Seul le { $tile } va : il est joué pour vous. Cela se change dans les réglages.
 notice-not-saved = Partie non enregistrée. Elle continue, mais recharger la page la perdrait.
 notice-deleted = Supprimée dans une autre fenêtre. La partie continue ici, mais n’est pas gardée.
 notice-elsewhere = Cette partie est ouverte dans une autre fenêtre. Vous pouvez la suivre ici, ou jouer ici.
