@@ -67,7 +67,7 @@ def trick_scene(view: TrickView, width: float, height: float, arrange: Sequence[
     _lay_discards(scene, view)
     if bidding:
         _lay_bids(scene, view, around.says)
-    else:
+    elif not panel or panel_height(panel, around.middle) <= bottom - top - LINE - 4:  # the choice comes first
         _lay_contract(scene, view, (left, top, right, bottom))
         _lay_sitting_out(scene, view, around.says if lines else {})
         top += LINE + 4
