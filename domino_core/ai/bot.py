@@ -47,7 +47,7 @@ class GreedyBot(Bot):
 class ForgetfulBot(GreedyBot):
     """Plays by the rule of thumb too, but every now and then it has not seen all its moves: fair, and easy to beat without being silly."""
 
-    NOTICED = 0.6
+    NOTICED = 0.45
     """How likely it sees each of its moves."""
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:

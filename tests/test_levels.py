@@ -1,0 +1,111 @@
+"""Levels differ as they say: a learner overlooks things, a master sees them, and thinking stops when it is clear what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from domino_core import Match
+from domino_core.ai import LEVELS, bot_for, call_out, choose, think
+from domino_core.ai.bot import ForgetfulBot, GreedyBot
+from domino_core.ai.worlds import FEW, Tally, by_worlds
+from domino_core.house import FAMILIES
+from domino_core.registry import GAMES
+from domino_core.rng import Rng
+
+LEARNER, CLUB, MASTER = LEVELS
+
+
+def unclaimed() -> Iterator[Match]:
+    """Matches in which somebody has just scored and said nothing."""
+    for number in range(60):
+        match = Match.new("muggins", 3, f"unclaimed {number}", {"claims": "manual"})
+        for _ in range(30):
+            seat = match.turn
+            if seat is None or match.waiting:
+                break
+            moves = match.legal_moves(seat)
+            silent = "claim" in moves and choose(match.look(seat), "simple") == "claim"
+            match.play("pass" if "claim" in moves else choose(match.look(seat), "simple", number), seat)
+            if silent and match.turn is not None and not match.waiting:
+                yield match
+                break
+
+
+def test_a_learner_overlooks_half_of_what_could_be_called_and_a_master_nothing() -> None:
+    called = dict.fromkeys(LEVELS, 0)
+    chances = 0
+    for match in unclaimed():
+        caller = next((seat for seat in range(3) if seat != match.turn and "muggins" in match.legal_moves(seat)), None)
+        if caller is None:
+            continue
+        chances += 1
+        for level in LEVELS:
+            called[level] += call_out(match.look(caller), level, f"{match.seed}") == "muggins"
+    assert chances > 20
+    assert called[MASTER] == chances
+    assert 0.25 * chances < called[LEARNER] < 0.75 * chances
+    assert called[LEARNER] < called[CLUB]
+
+
+def test_a_learner_plays_well_now_and_then() -> None:
+    """It chooses the best of what it has seen: mostly the same as the rule of thumb, never always."""
+    same = chances = 0
+    for number in range(40):
+        match = Match.new("block", 2, f"learner {number}", {"set": 6})
+        for _ in range(2):
+            seat = match.turn
+            assert seat is not None
+            match.play(match.legal_moves(seat)[0], seat)
+        look = match.look(match.turn or 0)
+        if len(look.legal_moves) > 1:
+            chances += 1
+            same += choose(look, LEARNER, number) == choose(look, "simple", number)
+    assert 0.4 * chances < same < chances
+
+
+def test_families_without_a_player_of_a_level_take_the_best_below() -> None:
+    assert isinstance(bot_for(GAMES["block"], CLUB), GreedyBot)
+    assert isinstance(bot_for(GAMES["block"], LEARNER), ForgetfulBot)
+    assert type(bot_for(GAMES["block"], MASTER)) is type(FAMILIES["line"].bots[MASTER]())
+
+
+@pytest.mark.parametrize("game, options", [("block", {}), ("mexican-train", {"rules": "table"})])
+def test_a_master_thinks_step_by_step_and_the_same_way_again(game: str, options: dict[str, object]) -> None:
+    match = Match.new(game, 4, "steps", options)
+    rng = Rng("steps")
+    while match.turn is None or len(match.legal_moves(match.turn)) < 3 or len(match.log) < 12:
+        match.play(rng.choice(match.legal_moves(match.turn or 0)), match.turn)
+    look = match.look(match.turn)
+    thoughts = list(think(look, MASTER, 5))
+    assert len(thoughts) > 5
+    assert thoughts == list(think(match.look(match.turn), MASTER, 5))
+    assert set(thoughts) <= set(look.legal_moves)
+
+
+# ---------------------------------------------------------------- tallies
+
+
+def test_what_is_clear_needs_few_worlds() -> None:
+    rng = Rng("clear")
+
+    def tried() -> tuple[list[float], float]:
+        return [rng.fraction(), 5 + rng.fraction(), rng.fraction()], 1.0
+
+    thoughts = list(by_worlds(["a", "b", "c"], 500, tried))
+    assert thoughts[-1] == "b"
+    assert len(thoughts) == FEW
+
+
+def test_what_is_not_clear_is_thought_about_to_the_end() -> None:
+    rng = Rng("unclear")
+    assert len(list(by_worlds(["a", "b"], 90, lambda: ([rng.fraction(), rng.fraction()], 1.0)))) == 90
+
+
+def test_likelier_worlds_count_more() -> None:
+    tally = Tally(["a", "b"])
+    tally.add([1.0, 0.0], 0.1)
+    tally.add([0.0, 1.0], 0.9)
+    assert tally.best() == "b"
+    assert tally.means() == pytest.approx({"a": 0.1, "b": 0.9})
