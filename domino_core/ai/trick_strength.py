@@ -43,7 +43,7 @@ class Weights:
 
 POINTS = Weights(4.3, (10.3, 7.5, 5.8, 5.8, 5.1, 4.7, 5.0), (-1.0, -3.5), 2.9, 0.3)
 POINTS_WITHOUT_TRUMPS = Weights(15.1, (), (0.0, 0.0), 3.8, 1.3)
-TRICKS = Weights(0.3, (1.4, 1.2, 1.0, 0.95, 0.85, 0.8, 0.8), (-0.1, -0.4), 0.6, 0.15)
+TRICKS = Weights(-4.2, (3.1, 2.6, 2.0, 1.9, 1.85, 1.9, 1.9), (-0.85, -1.05), 0.83, 0.1)
 
 
 class Promise(dict[Mask, float]):
