@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from domino_core import GAMES, Match
+from domino_core.ai.trick_thumb import sensible_move
 from domino_core.families.trick import TrickRound
 from domino_core.tiles import DOUBLES
 from table_tools import open_at, play_on, press, raw_codes, state
@@ -68,3 +69,38 @@ def test_a_whole_match(table: Page, case: Case, bid: str, named: str, doubles: i
     assert end["finished"]
     assert (first["details"]["bidder"], first["details"]["trump"]) == (0, view["trump"])
     assert not raw_codes(table)
+
+
+def seed_where(word: str) -> str:
+    """A seed with which the person passes, the partner has the bid, and then does this; learners bid by the look of their hands alone."""
+    for number in range(9999):
+        match = Match.new(FAMILY.game.id, 4, f"partner{number}", FAMILY.options)
+        deal = match.round
+        assert isinstance(deal, TrickRound)
+        while deal.phase == "auction" or (deal.phase == "trump" and deal.turn == 2):
+            assert match.turn is not None
+            match.play(sensible_move(deal, match.turn) if match.turn else match.legal_moves()[0])
+        if deal.bidder == 2 and any(word in move for _, move in deal.history):
+            return f"partner{number}"
+    raise AssertionError("no such seed")
+
+
+def test_the_person_sits_out_the_partners_nello(table: Page) -> None:
+    open_at(table, FAMILY.link(seed_where("nello"), level="learner"))
+    press(table, "pass")
+    end = state(table)
+    assert end["view"]["sits_out"] == 0
+    assert end["finished"], "the others have played the hand, and nobody asked the person"
+    assert len(end["view"]["hands"][0]) == 7
+    assert "You sit out this hand." in table.inner_text("#position")
+
+
+def test_the_person_names_the_trumps_after_the_partners_splash(table: Page) -> None:
+    open_at(table, FAMILY.link(seed_where("splash"), level="learner"))
+    press(table, "pass")
+    view = state(table)["view"]
+    assert (view["phase"], view["bidder"], view["caller"], view["turn"]) == ("trump", 2, 0, 0)
+    press(table, "trump:6")
+    assert state(table)["view"]["turn"] == 0, "and leads"
+    play_on(table)
+    assert state(table)["result"]["details"]["said"] == "splash"
