@@ -143,3 +143,14 @@ def test_the_page_of_counts_tells_the_truth() -> None:
     listed = {code: int(count.replace(",", "")) for code, count in re.findall(r"\| `([a-z-]+)` \|.*?\| ([\d,]+) \|", page)}
     assert listed == dict(counts)
     assert list(listed) == [kind.code for kind in HandClass]
+
+
+def test_the_ranking_that_the_page_shows() -> None:
+    """Every class once, the best first, with five tiles that make it."""
+    source = (ROOT / "web" / "families" / "poker_panel.js").read_text(encoding="utf-8")
+    shown = re.findall(r"\['([a-z-]+)', '([-\d ]+)'\]", source)
+    assert [kind for kind, _ in shown] == [each.code for each in sorted(HandClass, reverse=True)]
+    for kind, tiles in shown:
+        hand = [tile_named(name) for name in tiles.split()]
+        assert set(hand) <= set(POKER_TILES), kind
+        assert class_of(mask_of(hand)).code == kind

@@ -8,7 +8,7 @@ import pytest
 
 from browser_tools import PHONE, START_LIMIT
 from storage_tools import WAYS, break_storage, breakable, mend_storage, on_disk, put_on_disk, wait_saved
-from table_tools import open_at, position, press, state, wait_idle, wait_moves
+from table_tools import BY_HAND, open_at, position, press, state, wait_idle, wait_moves
 from website.in_page import READY
 
 if TYPE_CHECKING:
@@ -25,8 +25,13 @@ NOTICE = ".notice.not-saved"
 
 @pytest.fixture(scope="module")
 def stored(open_site: Callable[..., Page]) -> Page:
-    """A page on a phone whose storage can be broken."""
-    return open_site(prepare=breakable, viewport=PHONE)
+    """A page on a phone whose storage can be broken, and in which every move is a tap of its own."""
+
+    def prepare(page: Page) -> None:
+        page.context.add_init_script(BY_HAND)
+        breakable(page)
+
+    return open_site(prepare=prepare, viewport=PHONE)
 
 
 def step(page: Page) -> None:

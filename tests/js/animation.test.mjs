@@ -96,6 +96,19 @@ test('without motion everything lies at once', () => {
   assert.deepEqual(actors.list(2), []);
 });
 
+test('what is told to land lies at once where it was going, and what was leaving is gone', () => {
+  for (let seed = 1; seed <= RUNS; seed++) {
+    const random = chance(seed);
+    const actors = new Actors();
+    const [first, last] = [anyScene(random), anyScene(random)];
+    actors.show(first, { now: 0 });
+    actors.show(last, { now: 100, origin: originOf(last, anyEvents(random)) });
+    actors.land();
+    assert.ok(actors.until <= 110);
+    checkEnd(actors, last, 110);
+  }
+});
+
 test('a tile turns over once, on its way, and goes on turning when it is sent elsewhere', () => {
   for (let cut = 5; cut < 430; cut += 5) {
     const actors = new Actors();

@@ -1,5 +1,7 @@
 // Poker: chips instead of points.
 
+import { openRanking } from '../panels/lazy.js';
+import { onLabel } from '../table/hit_test.js';
 import { t } from '../words/messages.js';
 import { whoIs } from '../words/names.js';
 
@@ -34,6 +36,15 @@ export const poker = {
     const idle = [...view.folded, ...view.out, ...view.all_in];
     return players < 3 ? null : (after.find((seat) => !idle.includes(seat)) ?? null);
   },
+
+  /** What a hand is called leads to the ranking of hands. */
+  tap(screen, at) {
+    const found = onLabel(screen.table.now.scene, at, ['own-hand', 'hand']);
+    if (found) openRanking(screen);
+    return found;
+  },
+
+  menu: [{ id: 'ranking', open: openRanking }],
 
   watches: ({ view, result, finished }) =>
     !finished && (view.out.includes(0) || (result !== null && view.chips[0] === 0)),

@@ -7,5 +7,6 @@ export { openExport, openImport } from './saves.js';
 export { openScores } from './scores.js';
 export { openSettings } from './settings.js';
 export { openMatchOver, openRoundOver } from './summary.js';
+export { openRanking } from '../families/poker_panel.js';
 export { openTrains } from '../families/train_panel.js';
 export { openTricks } from '../families/trick_panel.js';

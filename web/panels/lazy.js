@@ -32,6 +32,7 @@ export const openHelp = later(all, 'openHelp');
 export const openLog = later(all, 'openLog');
 export const openImport = later(all, 'openImport');
 export const openMatchOver = later(all, 'openMatchOver');
+export const openRanking = later(all, 'openRanking');
 export const openRoundOver = later(all, 'openRoundOver');
 export const openScores = later(all, 'openScores');
 export const openSettings = later(all, 'openSettings');

@@ -91,6 +91,15 @@ export function onWonTricks(scene, { x, y }) {
 }
 
 /**
+ * Whether a point is on a label of one of these codes.
+ * @type {(scene: Scene, at: Point, codes: string[]) => boolean}
+ */
+export const onLabel = ({ labels }, { x, y }, codes) =>
+  labels.some(
+    (one) => codes.includes(one.code) && Math.abs(x - one.x) < (one.w ?? 160) / 2 && Math.abs(y - one.y) < 22,
+  );
+
+/**
  * The train whose head, or number of hidden tiles, is at a point.
  * @type {(scene: Scene, at: Point) => TrainLane | undefined}
  */

@@ -7,8 +7,10 @@ import { settings } from '../storage/settings.js';
 import { laysTile } from '../words/notation.js';
 import { mayBeCalled } from './computer_seats.js';
 import { CALL_WINDOW, restBefore, THOUGHT } from './pace.js';
+import { pageTime } from './time.js';
 
 /** @import { Table } from './table.js' */
+/** @import { Time, Timer } from './time.js' */
 /** @import { Shown } from '../types/page.d.ts' */
 
 const ME = 0;
@@ -18,8 +20,9 @@ export class Turns {
   #since = 0;
   #decided = 0;
   #hastened = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  /** @type {Timer} */
+  #timer = 0;
+  #time;
   #wake = () => {};
 
   /** What is skipped: nothing, all up to the own turn, or to the end of the match. @type {'' | 'turn' | 'end'} */
@@ -27,9 +30,13 @@ export class Turns {
   /** Whether the person has claimed the rest of the round, which is played out then. */
   claimed = false;
 
-  /** @param {Table} table */
-  constructor(table) {
+  /**
+   * @param {Table} table
+   * @param {Time} [time] the page's unless a test has its own
+   */
+  constructor(table, time = pageTime) {
     this.table = table;
+    this.#time = time;
   }
 
   // ---------------------------------------------------------------- time
@@ -41,24 +48,24 @@ export class Turns {
 
   /** A position lies there from this moment on. */
   shown() {
-    this.#since = performance.now();
+    this.#since = this.#time.now();
     this.#hastened = false;
   }
 
   /** The person has decided something, or laid a tile: from now on one waits for the others. */
   decided() {
-    this.#decided = performance.now();
+    this.#decided = this.#time.now();
   }
 
   /** How long the person has been waiting. */
   get #waited() {
-    return performance.now() - this.#decided;
+    return this.#time.now() - this.#decided;
   }
 
   /** Ends whatever is waited for; what comes late is dropped. */
   halt() {
     this.#token++;
-    clearTimeout(this.#timer);
+    this.#time.dropWait(this.#timer);
   }
 
   /** Finishes at once what is under way: flights, pauses, thoughts. */
@@ -87,10 +94,10 @@ export class Turns {
    * @returns {Promise<void>}
    */
   #rest(time) {
-    clearTimeout(this.#timer);
+    this.#time.dropWait(this.#timer);
     return new Promise((resolve) => {
       this.#wake = resolve;
-      this.#timer = setTimeout(resolve, this.hurry ? 0 : this.#since + time - performance.now());
+      this.#timer = this.#time.wait(resolve, this.hurry ? 0 : this.#since + time - this.#time.now());
     });
   }
 

@@ -15,6 +15,8 @@ option-poker-hands = Hands
 help-poker-hands = 0: until one player has all the chips.
 
 ## Names
+ranking = Ranking of hands
+ranking-own = your hand
 hand-high-piece = High piece
 hand-one-pair = One pair
 hand-flush = Flush

@@ -15,6 +15,8 @@ option-poker-hands = Mains
 help-poker-hands = 0 : jusqu’à ce qu’un joueur ait tous les jetons.
 
 ## Noms
+ranking = Classement des mains
+ranking-own = votre main
 hand-high-piece = Domino haut
 hand-one-pair = Paire
 hand-flush = Couleur
