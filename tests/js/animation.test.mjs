@@ -102,7 +102,7 @@ test('what is told to land lies at once where it was going, and what was leaving
     const actors = new Actors();
     const [first, last] = [anyScene(random), anyScene(random)];
     actors.show(first, { now: 0 });
-    actors.show(last, { now: 100, origin: originOf(last, anyEvents(random)) });
+    actors.show(last, { now: 100, origin: originOf(last, anyEvents(last, random)) });
     actors.land();
     assert.ok(actors.until <= 110);
     checkEnd(actors, last, 110);

@@ -97,8 +97,10 @@ const { setLanguage, t } = await import('../../web/words/messages.js');
 const { eventWords, moveWords } = await import('../../web/words/moves.js');
 const { positionWords, turnWords } = await import('../../web/words/position.js');
 const { errorWords } = await import('../../web/words/errors.js');
+const { goalWords } = await import('../../web/words/goal.js');
 const { namesOf } = await import('../../web/words/names.js');
-const { openAdvice, openMatchOver, openRoundOver, openScores, openTrains, openTricks } =
+const { startOf } = await import('../../web/words/starting.js');
+const { openAdvice, openMatchOver, openRanking, openRoundOver, openScores, openTrains, openTricks } =
   await import('../../web/panels/all.js');
 const { painter } = await import('../../web/table/painter.js');
 const { modelOf } = await import('../../web/table/stage_model.js');
@@ -125,7 +127,7 @@ function cloth(scene, state, names) {
   const voices = new Voices();
   const stuck = state.turn === 0 && state.legal.length === 1;
   const shownNow = { state: { ...state, scene }, spots: [], names, train: [], inert: false, quiet: true, stuck };
-  for (const event of [null, ...state.events]) {
+  for (const event of [null, ...state.events, ...startOf(state)]) {
     if (event) voices.hear(event, 0);
     const bubbles = voices.bubbles(0, true);
     painter.paint(canvas.getContext(), { ...modelOf(shownNow, {}), ...CANVAS, dpr: 1, actors: [], bubbles });
@@ -150,12 +152,13 @@ async function table(state) {
   };
   screen.table.others = others;
   screen.table.app = screen.app;
-  said('the position', positionWords(state, names));
+  said('the position', positionWords({ ...state, scene: state.scenes[0] ?? null }, names));
+  said('the goal', goalWords(state) || []);
   said(
     'a move',
     state.legal.map((move) => moveWords(move, state)),
   );
-  for (const event of state.events) {
+  for (const event of [...state.events, ...startOf(state)]) {
     const words = eventWords(event, state);
     if (!words) fault('no words', `event-${event.kind}`, '', event);
     said('an event', words);
@@ -165,6 +168,7 @@ async function table(state) {
   if (state.result) shown('the end', () => (state.finished ? openMatchOver : openRoundOver)(screen, state));
   shown('the score sheet', () => openScores(screen));
   if (state.view.trains) shown('the trains', () => openTrains(screen));
+  if (state.view.pots) shown('the ranking', () => openRanking(screen));
   if (state.view.tricks) shown('the tricks', () => openTricks(screen));
   if (state.chance) {
     await openAdvice(screen);

@@ -8,6 +8,7 @@ import { Hand } from './hand_order.js';
 import { LastPicture } from './last_picture.js';
 import { Sharing } from './sharing.js';
 import { tidings } from '../words/moves.js';
+import { startOf } from '../words/starting.js';
 import { errorWords } from '../words/errors.js';
 import { namesOf } from '../words/names.js';
 import { notify, tell } from '../ui/notices.js';
@@ -305,10 +306,11 @@ export class Table {
   }
 
   /**
-   * @param {Shown} reply
+   * @param {Shown} told
    * @param {{ jump?: boolean }} [how]
    */
-  #show(reply, { jump = false } = {}) {
+  #show(told, { jump = false } = {}) {
+    const reply = { ...told, events: [...told.events, ...startOf(told)] };
     this.state = reply;
     this.hand.remember(reply.game);
     tell(tidings(reply));

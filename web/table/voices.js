@@ -9,7 +9,7 @@
 const SAID_FOR = 1900;
 const FADE = 250;
 /** Events that are words said at the table. */
-const SPOKEN = new Set(['pass', 'trump', 'check', 'bet', 'call', 'raise']);
+const SPOKEN = new Set(['starts', 'pass', 'trump', 'check', 'bet', 'call', 'raise']);
 
 export class Voices {
   /** @type {Said[]} */

@@ -68,6 +68,10 @@ button-next-round = Next round
 
 ## What is said
 say-pass = Pass
+say-starts = { $reason ->
+    [holds] { $tile } starts
+   *[other] Starts
+}
 say-draw = { $count ->
     [one] Draws
    *[other] Draws { $count }
@@ -96,6 +100,20 @@ event-pass = { $who ->
 event-draw = { $who ->
     [you] You draw a tile.
    *[other] { $name } draws a tile.
+}
+event-starts = { $reason ->
+    [holds] { $who ->
+        [you] You hold { $tile }, and start.
+       *[other] { $name } holds { $tile }, and starts.
+    }
+    [dealer] { $who ->
+        [you] You sit behind the dealer, and start.
+       *[other] { $name } sits behind the dealer, and starts.
+    }
+   *[turn] { $who ->
+        [you] You start.
+       *[other] { $name } starts.
+    }
 }
 event-blocked = Nobody can play any more.
 event-match-over = { $many ->

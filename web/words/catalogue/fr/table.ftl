@@ -68,6 +68,10 @@ button-next-round = Manche suivante
 
 ## Ce qui se dit
 say-pass = Je passe
+say-starts = { $reason ->
+    [holds] Le { $tile } commence
+   *[other] Commence
+}
 say-draw = { $count ->
     [one] Pioche
    *[other] Pioche { $count }
@@ -96,6 +100,20 @@ event-pass = { $who ->
 event-draw = { $who ->
     [you] Vous piochez un domino.
    *[other] { $name } pioche un domino.
+}
+event-starts = { $reason ->
+    [holds] { $who ->
+        [you] Vous avez le { $tile } : vous commencez.
+       *[other] { $name } a le { $tile }, et commence.
+    }
+    [dealer] { $who ->
+        [you] Vous êtes après le donneur : vous commencez.
+       *[other] { $name } est après le donneur, et commence.
+    }
+   *[turn] { $who ->
+        [you] Vous commencez.
+       *[other] { $name } commence.
+    }
 }
 event-blocked = Plus personne ne peut jouer.
 event-match-over = { $many ->
