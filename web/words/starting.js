@@ -4,8 +4,8 @@
 /** @import { EventData } from '../types/events.d.ts' */
 
 /**
- * The event that a round begins with somebody, where one has just been dealt: who holds the tile that opens it, who sits
- * behind the dealer, or simply whose turn it is.
+ * The event that a round begins with somebody, where one has just been dealt: who holds the tile that opens it, who
+ * sits behind the dealer, or simply whose turn it is.
  * @param {State} state
  * @returns {EventData[]}
  */
