@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from typing import TYPE_CHECKING, cast
 
+from domino_core.ai.double_dummy_search import Bits
 from domino_core.ai.looking import own_seat
 from domino_core.ai.trick_playout import Players, Position
 from domino_core.ai.trick_strength import least_promise, likely, promise_with
@@ -85,9 +86,7 @@ class Hearing:
             elif players is not None and move[0].isdigit():
                 tile = tile_named(move)
                 bit = players.tables.bit[tile]
-                self._played[seat].append(
-                    _Play(tile, bit, Position([0] * self._seats, could.copy(), seat, trick.copy(), []), out)
-                )
+                self._played[seat].append(_Play(bit, Position([0] * self._seats, could.copy(), seat, trick.copy(), []), out))
                 self._gone[seat] |= 1 << tile
                 out ^= bit
                 if trick and not bit & players.tables.follow[trick[0]]:
@@ -207,13 +206,13 @@ class Hearing:
 class _Play:
     """A tile that somebody played, and what the table knew then."""
 
-    __slots__ = ("at", "bit", "out", "tile")
+    __slots__ = ("at", "bit", "out")
 
-    def __init__(self, tile: Tile, bit: int, at: Position, out: int) -> None:
-        self.tile = tile
+    def __init__(self, bit: Bits, at: Position, out: Bits) -> None:
         self.bit = bit
         self.at = at
         self.out = out
+        """All tiles that had not been played."""
 
 
 def _any_of(held: Mask, rng: Rng) -> Tile:
