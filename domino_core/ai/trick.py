@@ -1,8 +1,9 @@
 """The yardstick of trick games, which others are measured by: it imagines fair worlds and takes what is best in them on average.
 
-The players that people meet are in `trick_players.py`. Here, in the games for four, a tile is chosen by solving each imagined world exactly
-(`double_dummy.py`). What counts is whether the bid is made; how many points besides matters less, but keeps a player trying when the bid is as good
-as won or lost in every world it can imagine. Bids and trumps, and all of Moon, are judged by playing worlds to their end by rules of thumb.
+The players that people meet are in `trick_players.py`. Here, in the games for four, a tile is chosen by solving each imagined world
+exactly (`double_dummy.py`). What counts is whether the bid is made; how many points besides matters less, but keeps a player trying when
+the bid is as good as won or lost in every world it can imagine. Bids and trumps, and all of Moon, are judged by playing worlds to
+their end by rules of thumb.
 """
 
 from __future__ import annotations
