@@ -30,7 +30,9 @@ each further tile of a run of draws (`restBefore`). The flight of the tile befor
 STRING = 0.15
 """Before a further tile of a seat that goes on laying."""
 PATIENCE = 3.5
-"""Once the person has waited so long, every move takes no longer than one of a burst (`WATCHED`)."""
+"""Once the person has waited so long, every move takes no longer than one of a burst, and after twice that time none at all (`WATCHED`)."""
+AT_ONCE = 0.03
+"""What the engine and the picture take all the same."""
 WANTING = ("draw", "pass", "stop")
 """Words that a seat says because it has no tile to lay."""
 NEW_TRICK = 1.8
@@ -209,7 +211,7 @@ class _Watch:
         if person == seat and move[0].isdigit():
             return RUN
         if self.waited[person] > PATIENCE:
-            return BURST
+            return BURST if self.waited[person] < 2 * PATIENCE else AT_ONCE
         round_ = self.match.round
         last_seat, last = round_.history[-1] if round_.history else (None, "")
         if last_seat == seat and move[0].isdigit() and last[0].isdigit():

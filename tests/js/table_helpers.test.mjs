@@ -64,6 +64,7 @@ test('who has waited long waits no longer than a run of draws takes', () => {
   const late = { waited: 3600, more: 1.5 };
   assert.equal(restBefore(seat(['0:6-4']), '4-1@R', { pace: 'normal' }, { waited: 3400 }), 700);
   assert.equal(restBefore(seat(['0:6-4']), '4-1@R', { pace: 'normal' }, late), 120);
+  assert.equal(restBefore(seat(['0:6-4']), '4-1@R', { pace: 'normal' }, { waited: 7100 }), 0);
   assert.equal(restBefore(seat(['0:6-4']), 'pass', { pace: 'normal' }, late), 120);
   assert.equal(restBefore(seat([], 'muggins'), 'pass', { pace: 'normal' }, late), CALL_WINDOW, 'a call keeps its time');
 });

@@ -16,7 +16,7 @@ const RUN = { slow: 700, normal: 350, fast: 160 };
 const STRING = { slow: 300, normal: 150, fast: 80 };
 /** Each further tile of a run of draws. @type {Times} */
 const BURST = { slow: 220, normal: 120, fast: 60 };
-/** How long one likes to watch: what comes later goes as fast as a run of draws. @type {Times} */
+/** How long one likes to watch; then it goes like a run of draws, and after twice as long at once. @type {Times} */
 const WATCHED = { slow: 8000, normal: 3500, fast: 1500 };
 /** The thought behind a computer seat's move, which goes on while the tile before it flies. @type {Times} */
 export const THOUGHT = { slow: 1400, normal: 600, fast: 400 };
@@ -40,7 +40,7 @@ const WANTING = new Set(['draw', 'pass', 'stop']);
 export function restBefore({ turn, legal, view }, move, { pace }, { more = 1, waited = 0 } = {}) {
   if (turn !== 0 && legal.length) return Math.max(CALL_WINDOW, PLAIN[pace]);
   if (turn === 0 && laysTile(move)) return Math.max(LIFTED, RUN[pace]);
-  if (waited > WATCHED[pace]) return BURST[pace];
+  if (waited > WATCHED[pace]) return waited > 2 * WATCHED[pace] ? 0 : BURST[pace];
   const [, seat, before = ''] = /^(\d+):(.*)$/.exec(view.history.at(-1) ?? '') ?? [];
   const goesOn = Number(seat) === turn;
   if (goesOn && move === 'draw' && before === 'draw') return BURST[pace];
