@@ -135,6 +135,9 @@ function cloth(scene, state, names) {
   said('the cloth', canvas.texts);
 }
 
+/** The reports in which poker's hands have been told: they are always the same. */
+const ranked = new WeakSet();
+
 async function table(state) {
   const names = namesOf(state);
   const stands = () => true;
@@ -168,7 +171,10 @@ async function table(state) {
   if (state.result) shown('the end', () => (state.finished ? openMatchOver : openRoundOver)(screen, state));
   shown('the score sheet', () => openScores(screen));
   if (state.view.trains) shown('the trains', () => openTrains(screen));
-  if (state.view.pots) shown('the ranking', () => openRanking(screen));
+  if (state.view.own_class && !ranked.has(report)) {
+    ranked.add(report);
+    shown('the ranking', () => openRanking(screen));
+  }
   if (state.view.tricks) shown('the tricks', () => openTricks(screen));
   if (state.chance) {
     await openAdvice(screen);
