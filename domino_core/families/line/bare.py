@@ -144,9 +144,11 @@ class Bare:
         pairs, next_seat, again = self._pairs, self._next_seat, self._again
         left_to_draw = len(stock) if self._drawing else 0
         once, seats = self._once, len(hands)
-        drew = drew and once
         plays = pairs[left][right]
         fitting = plays.fitting
+        if drew and once and not hands[seat] & fitting:
+            idle = 1
+            seat = next_seat[seat]
         while True:
             hand = hands[seat]
             moves = plays[hand & fitting]
@@ -166,14 +168,13 @@ class Bare:
                 if not bit & again:
                     seat = next_seat[seat]
                 continue
-            if drawn < left_to_draw and not drew:
+            if drawn < left_to_draw:
                 hand |= 1 << stock[drawn]
                 hands[seat] = hand
                 drawn += 1
                 idle = 0
                 if not once or hand & fitting:
                     continue
-            drew = False
             idle += 1
             if idle == seats:
                 return BLOCKED, None
