@@ -14,11 +14,16 @@ import { pageTime } from './time.js';
 /** @import { Shown } from '../types/page.d.ts' */
 
 const ME = 0;
+/** Milliseconds that a slow machine may have off the time in which one watches. */
+const MOST_COST = 250;
 
 export class Turns {
   #token = 0;
   #since = 0;
   #decided = 0;
+  #sent = 0;
+  /** How long the last move took from here until it was shown: engine and disk want their time, too. */
+  #cost = 0;
   #hastened = false;
   /** @type {Timer} */
   #timer = 0;
@@ -50,6 +55,8 @@ export class Turns {
   shown() {
     this.#since = this.#time.now();
     this.#hastened = false;
+    if (this.#sent) this.#cost = Math.min(MOST_COST, this.#since - this.#sent);
+    this.#sent = 0;
   }
 
   /** The person has decided something, or laid a tile: from now on one waits for the others. */
@@ -89,7 +96,7 @@ export class Turns {
   }
 
   /**
-   * Waits until so much time has passed since the position was shown.
+   * Waits so that the next position is shown when so much time has passed since this one was.
    * @param {number} time
    * @returns {Promise<void>}
    */
@@ -97,7 +104,7 @@ export class Turns {
     this.#time.dropWait(this.#timer);
     return new Promise((resolve) => {
       this.#wake = resolve;
-      this.#timer = this.#time.wait(resolve, this.hurry ? 0 : this.#since + time - this.#time.now());
+      this.#timer = this.#time.wait(resolve, this.hurry ? 0 : this.#since + time - this.#cost - this.#time.now());
     });
   }
 
@@ -180,7 +187,7 @@ export class Turns {
     await this.#rest(restBefore(state, move, settings, { waited: this.#waited }));
     if (stale()) return;
     if (laysTile(move)) this.decided();
-    this.table.make(move, ME);
+    this.#make(move, ME);
   }
 
   /**
@@ -198,7 +205,13 @@ export class Turns {
     if (stale()) return;
     const calls = factsOf(state.game).interrupts?.includes(move);
     if (!calls && mayBeCalled(state) && (await this.#call(stale))) return;
-    if (!stale()) table.make(move, seat);
+    if (!stale()) this.#make(move, seat);
+  }
+
+  /** @type {(move: string, by: number) => void} */
+  #make(move, by) {
+    this.#sent = this.#time.now();
+    this.table.make(move, by);
   }
 
   /**
