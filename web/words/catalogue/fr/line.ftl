@@ -45,7 +45,7 @@ value-counting-rounded = Au multiple de cinq le plus proche
 value-counting-exact = Exactement
 
 ## Ce qu’il y a à faire
-status-claim = Cela marque ? Annoncez, ou ne dites rien
+status-claim = Des points ? À vous d’annoncer
 status-call = { $name } n’a rien dit. Cela marque ?
 
 ## Les coups
