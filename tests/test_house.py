@@ -18,6 +18,7 @@ from domino_core.house import FAMILIES, Family, family_named
 from domino_core.rng import Rng
 from tests.cases import Case, usual_cases
 from tests.harness import play_random
+from tests.rules.line_tables import dealt
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "families"
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -131,12 +132,12 @@ def test_the_state_tells_the_family_and_who_may_call() -> None:
         reply: dict[str, object] = json.loads(bridge.handle(json.dumps(request)))
         return reply
 
-    state = ask(type="new", game="muggins", players=3, seed="call", options={"claims": "manual"}, seat=0)
+    save = dealt("muggins", ["5-5", "", ""], claims="manual").save()  # the first tile can be claimed for ten
+    state = ask(type="load", save=save, seat=0)
     assert (state["family"], state["callers"]) == ("line", [])
     assert state["arms"] == {name: {"kind": "end", "seat": None} for name in "LRUD"}
     player = state["turn"]
-    assert bridge.match is not None
-    ask(type="play", move=bridge.match.legal_moves()[0], by=player, seat=0)
+    assert "claim" in ask(type="play", move="5-5", by=player, seat=player)["legal"]
     silent = ask(type="play", move="pass", by=player, seat=0)
     assert silent["callers"] == [seat for seat in range(3) if seat not in (player, silent["turn"])]
 

@@ -30,6 +30,10 @@ HABIT = 0.4
 """By how much of a hand's swing another bid must be better, after one world, than what the hand promises; it shrinks with more worlds."""
 
 
+HOPELESS = 5.0
+"""A hand that lacks so many points for the lowest bid is never bid, however much one may hope to be outbid."""
+
+
 class Auction:
     """Everything that a seat can weigh up before the first tile is played. Worlds are hands, and last the tile that is left over."""
 
@@ -56,6 +60,8 @@ class Auction:
 
     def best_bid(self, moves: Sequence[Move]) -> Move:
         """What brings most, bid or pass. A few worlds prove little: where they do not differ much, the hand decides, and else modesty."""
+        if PASSED in moves and self._counts and self._lacking(self._worlds[0], self._now(), self._seat) > HOPELESS:
+            return PASSED
         worth = {move: sum(world.after(move) for world in self._worlds) for move in moves}
         usual = self._said_by(self._worlds[0], self._now(), self._seat)
         scores = self._scores(self._seat, self._now().open_bids(self._seat)[0]) if self._counts else (0.0, TRICK_SWING)
@@ -114,12 +120,18 @@ class Auction:
     def _said_by(self, world: _World, trial: TrickRound, seat: Seat) -> Move:
         """The lowest bid, if the hand promises enough for it."""
         moves = trial.legal_moves(seat)
-        bids = [move for move in moves if move.removeprefix("bid:").isdigit()]
+        bids = _plain_bids(moves)
         if not bids:
             return moves[0]
+        return bids[0] if PASSED not in moves or self._lacking(world, trial, seat) <= 0 else PASSED
+
+    def _lacking(self, world: _World, trial: TrickRound, seat: Seat) -> float:
+        """How much more a hand would have to promise for the lowest bid; nothing where there is none."""
+        bids = _plain_bids(trial.legal_moves(seat))
+        if not bids:
+            return 0.0
         over_partner = trial.bidder is not None and self._sides[trial.bidder] == self._sides[seat]
-        least = least_promise(int(bids[0].removeprefix("bid:")), over_partner, self._counts)
-        return bids[0] if PASSED not in moves or world.promise(seat) >= least else PASSED
+        return least_promise(int(bids[0].removeprefix("bid:")), over_partner, self._counts) - world.promise(seat)
 
     def best_trumps(self, hand: Mask) -> list[Trump]:
         """The trumps that suit a hand, the best first."""
@@ -181,6 +193,11 @@ class _World:
                 trump = auction.best_trumps(self._hands[bidder])[0]
                 self._after[move] = auction.score(bidder, bid, self.played(bidder, trump))
         return self._after[move]
+
+
+def _plain_bids(moves: Sequence[Move]) -> list[Move]:
+    """The bids of a number, the lowest first."""
+    return [move for move in moves if move.removeprefix("bid:").isdigit()]
 
 
 def _speaker(trial: TrickRound) -> Seat | None:
