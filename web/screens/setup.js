@@ -104,18 +104,26 @@ export class Setup {
     const last = lastChoice(this.route.game);
     const { players, options } = this.route;
     if (players || Object.keys(options).length) await this.check();
-    else if (!last || !(await this.begin(last))) await this.begin(suggested ?? {});
+    else if (!last || !(await this.beginsWith(last))) await this.begin(suggested ?? {});
     this.app.settled(this);
   }
 
   /**
-   * Fills the form with a choice; false where the game will not have it (any more).
+   * Fills the form with a choice.
    * @param {Choice} choice
    */
   async begin({ players, options, level }) {
     Object.assign(this, { players: players ?? null, given: { ...options }, level: this.level ?? level ?? null });
+    await this.check();
+  }
+
+  /**
+   * Fills the form with the last choice; false where the game will not have it any more.
+   * @param {Choice} choice
+   */
+  async beginsWith(choice) {
     try {
-      await this.check();
+      await this.begin(choice);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
