@@ -9,7 +9,7 @@ import pytest
 
 from browser_tools import PHONE, PHONE_SIDEWAYS
 from failing_tools import break_off, kill_in, said, spoil_saves, swallow, swallowed
-from table_tools import open_at, position, press, state, wait_idle, wait_moves
+from table_tools import open_at, position, press, state, told, wait_idle, wait_moves
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -46,7 +46,7 @@ def test_a_request_without_an_answer_goes_to_a_new_worker(table: Page) -> None:
     before = position(table)
     swallow(table, "request.type === 'play'")
     move = choose(table)
-    table.wait_for_selector(".notice >> text=The engine did not answer and was started again; your game is unchanged.")
+    told(table, "The engine did not answer and was started again; your game is unchanged.")
     wait_moves(table, before["moves"])
     assert made_once(table, before, move)
     assert any("Starting the engine again" in words for words in said(table))
@@ -70,7 +70,7 @@ def test_a_worker_that_stops_is_replaced_with_a_word(table: Page, how: str) -> N
     else:
         break_off(table)
     move = choose(table)
-    table.wait_for_selector(".notice >> text=The engine had stopped and was started again; your game is unchanged.")
+    told(table, "The engine had stopped and was started again; your game is unchanged.")
     wait_moves(table, before["moves"])
     assert made_once(table, before, move)
 
@@ -79,7 +79,7 @@ def test_a_worker_that_is_ended_in_the_middle_of_a_search_is_replaced(table: Pag
     before = position(table)
     kill_in(table, "request.type === 'think'")
     move = choose(table)
-    table.wait_for_selector(".notice >> text=The engine had stopped and was started again; your game is unchanged.")
+    told(table, "The engine had stopped and was started again; your game is unchanged.")
     wait_moves(table, before["moves"] + 1)
     assert made_once(table, before, move)
 

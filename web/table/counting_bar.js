@@ -43,7 +43,7 @@ export function clockBar(element, table) {
       icon(clock.running ? 'pause' : 'play'),
       h('span', {}, t(clock.running ? 'clock-pause' : 'clock-start')),
     );
-    document.documentElement.toggleAttribute('data-idle', !clock.running);
+    if (clock.running || !table.screen.stage.inert) table.screen.busy(clock.running);
   };
   clock.onchange();
   const options = h(

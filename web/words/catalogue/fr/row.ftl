@@ -12,7 +12,7 @@ value-pile-hidden = Cachée
 value-pile-open = Ouverte
 
 ## Ce qu’il y a à faire
-status-take = Prenez un domino entre deux semblables
+status-take = Prenez-en un entre deux semblables
 status-bingo = Passage { $pass } · le nombre est { $count }
 
 ## Les coups

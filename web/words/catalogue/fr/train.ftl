@@ -66,7 +66,7 @@ of-owner = { $owner ->
 
 ## Ce qu’il y a à faire
 status-search = { $number ->
-    [any] Aucun double pour commencer : piochez
+    [any] Aucun double : piochez
    *[other] Personne n’a le double { $number } : piochez
 }
 status-engine = Posez votre { $tile } au milieu
