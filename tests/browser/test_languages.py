@@ -33,7 +33,7 @@ def test_language_can_be_changed_and_stays(open_site: Callable[..., Page]) -> No
     page.click("[data-act=settings]")
     page.click("label:has([data-field=language][value=fr])")
     page.wait_for_selector("html[lang=fr]", state="attached")
-    page.wait_for_function("() => document.querySelector('#games-title')?.textContent === 'Les jeux'")
+    page.wait_for_function("() => document.querySelector('#kind-line')?.textContent === 'Les lignes'")
     page.reload()
     page.wait_for_selector("html[lang=fr] .card")
     wait_idle(page)
