@@ -36,3 +36,10 @@ def lights(page: Page, face: str, *zones: str) -> list[float]:
     """
     found: list[float] = page.evaluate(_LIGHTS, [face, list(zones)])
     return found
+
+
+def wait_until_dark(page: Page, most: float, *zones: str) -> None:
+    """Wait until no back of these zones is lighter than that: what somebody says may lie over one for a while."""
+    page.wait_for_function(
+        f"async ([zones, most]) => (await ({_LIGHTS})(['down', zones])).every((light) => light < most)", arg=[zones, most]
+    )

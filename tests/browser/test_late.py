@@ -50,9 +50,13 @@ def test_a_review_that_comes_late_opens_nothing(app: Page) -> None:
     while not state(app)["finished"]:
         moves = state(app)["moves"]
         app.evaluate("document.querySelector('.moves button').click()")
-        app.wait_for_function("moves => window.boneyard.state.moves > moves", arg=moves)
-        if not state(app)["finished"]:
-            wait_idle(app)
+        app.wait_for_function(
+            """moves => {
+                const { state } = window.boneyard;
+                return state.finished || (state.moves > moves && document.documentElement.hasAttribute('data-idle'));
+            }""",
+            arg=moves,
+        )
     wait_held(app)
     moves = state(app)["moves"]
     app.click("[data-act=undo]")

@@ -8,7 +8,7 @@ import pytest
 
 from browser_tools import PATIENCE, PHONE, PHONE_SIDEWAYS
 from domino_core import Match
-from picture_tools import lights
+from picture_tools import lights, wait_until_dark
 from table_tools import open_at, state, wait_idle
 from tests.cases import Case, kinds_of_tables
 from website.in_page import GO
@@ -99,7 +99,7 @@ def check_picture(page: Page) -> None:
     faces = lights(page, "up", "hand", "row", "line", "coming")
     assert faces
     assert min(faces) > FACE
-    assert max(lights(page, "down", "rack"), default=0) < BACK
+    wait_until_dark(page, BACK, "rack")
 
 
 def open_tab(open_site: Callable[..., Page], path: str) -> Page:
