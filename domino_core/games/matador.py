@@ -102,7 +102,7 @@ MATADOR = Game(
     usual_players=3,
     moves=MOVES_WITH_DRAWING,
     options=(Option("set", (9, 12), 12, ("MA-10",)), target(100, "MA-09")),
-    suggested=Suggestion(options={"set": 9, "target": 250}),
+    suggested=Suggestion(4, {"set": 9, "target": 250}),
     arms=LINE_ARMS,
     coloured=True,
     luck=True,

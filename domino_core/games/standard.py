@@ -25,7 +25,7 @@ STANDARD = Game(
     usual_players=4,
     moves=MOVES,
     options=(Option("set", (12,), 12, ("ST-01",)), *target_and_rounds(100, "ST-07")),
-    suggested=Suggestion(options={"rounds": 5}),
+    suggested=Suggestion(7, {"rounds": 5}),
     arms=LINE_ARMS,
     coloured=True,
     match_over=target_or_rounds,
