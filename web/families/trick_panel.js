@@ -1,7 +1,7 @@
-// Every trick so far, the last one first and large.
+// Every trick so far in the order in which they were played, above them the last one, large.
 
 import { h } from '../ui/dom.js';
-import { formatList, t } from '../words/messages.js';
+import { t } from '../words/messages.js';
 import { openDialog } from '../ui/dialog.js';
 import { tilePicture } from '../panels/tiles.js';
 
@@ -30,10 +30,10 @@ function picture({ seat, tiles, points }, names, size) {
 export function openTricks(screen) {
   const { now: state, names } = screen.table;
   if (state.family !== 'trick') return;
-  const { last_trick: last, tricks, sides } = state.view;
-  const others = tricks
-    .map((won, side) => ({ won: won.filter((one) => one.tiles[0].tile !== last?.tiles[0].tile), side }))
-    .filter(({ won }) => won.length);
+  const { last_trick: last, tricks, history } = state.view;
+  /** @type {(trick: TrickData) => number} */
+  const played = ({ tiles: [{ seat, tile }] }) => history.indexOf(`${seat}:${tile}`);
+  const inOrder = tricks.flat().sort((one, other) => played(one) - played(other));
   openDialog({
     title: t('tricks'),
     class: 'tricks wide',
@@ -41,14 +41,12 @@ export function openTricks(screen) {
       ? [
           h('h3', {}, t('last-trick')),
           picture(last, names, 40),
-          others.map(({ won, side }) => [
-            h('h3', {}, formatList(names.filter((_, seat) => sides[seat] === side))),
-            h(
-              'div',
-              { class: 'trick-list' },
-              won.map((one) => picture(one, names, 22)),
-            ),
-          ]),
+          h('h3', {}, t('tricks-in-order')),
+          h(
+            'ol',
+            { class: 'trick-list' },
+            inOrder.map((one) => h('li', {}, picture(one, names, 22))),
+          ),
         ]
       : h('p', {}, t('no-tricks')),
   });

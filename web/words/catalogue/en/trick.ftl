@@ -2,6 +2,7 @@
 
 tricks = Tricks so far
 last-trick = The last trick
+tricks-in-order = In the order of play
 no-tricks = No trick has been taken yet.
 trick-taken = { $who ->
     [you] You take it

@@ -2,6 +2,7 @@
 
 tricks = Les levées
 last-trick = La dernière levée
+tricks-in-order = Dans l’ordre du jeu
 no-tricks = Aucune levée n’est encore prise.
 trick-taken = { $who ->
     [you] Pour vous
