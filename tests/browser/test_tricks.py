@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from browser_tools import PHONE, TABLET
-from domino_core import GAMES
-from table_tools import is_idle, open_at, press, state, tap, tap_tile, told
+from browser_tools import PATIENCE, PHONE, TABLET
+from domino_core import GAMES, Match
+from domino_core.tiles import NAMES, double_set
+from table_tools import is_idle, open_at, press, state, tap, tap_tile, told, wait_idle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,3 +112,29 @@ def test_every_choice_is_within_reach(table: Page, screen: ViewportSize) -> None
                 assert target["x"] - target["w"] / 2 >= 0
                 assert target["x"] + target["w"] / 2 <= scene["width"]
             press(table, state(table)["legal"][-1])
+
+
+SIXES = [f"6-{number}" for number in range(7)]
+
+
+def all_sixes() -> str:
+    """A hand of nothing but sixes, which are trumps: it leads and wins every trick."""
+    others = [name for name in map(NAMES.__getitem__, double_set(6)) if name not in SIXES]
+    match = Match.new("forty-two", 4, deal=SIXES + others)
+    while match.legal_moves() != tuple(SIXES):
+        match.play(next(move for move in ("trump:6", "bid:42" if match.turn == 0 else "pass") if move in match.legal_moves()))
+    return match.save()
+
+
+def test_the_rest_is_claimed_where_all_of_it_is_won(table: Page) -> None:
+    """One button plays out what is left when each of the own tiles is sure to take its trick."""
+    open_at(table, "#/")
+    table.click(".hero-tools .button >> nth=0")
+    table.fill("dialog textarea", all_sixes())
+    table.click("dialog .primary")
+    table.wait_for_selector("[data-act=claim-rest]")
+    wait_idle(table)
+    assert sorted(state(table)["view"]["rest"]) == SIXES
+    table.click("[data-act=claim-rest]")
+    table.wait_for_selector("dialog.summary", timeout=PATIENCE)
+    assert [len(won) for won in state(table)["view"]["tricks"]] == [7, 0]
