@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 TRUMPS_TRIED = 3
 HABIT = 0.4
 """By how much of a hand's swing another bid must be better, after one world, than what the hand promises; it shrinks with more worlds."""
-
-
 HOPELESS = 5.0
 """A hand that lacks so many points for the lowest bid is never bid, however much one may hope to be outbid."""
 
@@ -60,7 +58,13 @@ class Auction:
 
     def best_bid(self, moves: Sequence[Move]) -> Move:
         """What brings most, bid or pass. A few worlds prove little: where they do not differ much, the hand decides, and else modesty."""
-        if PASSED in moves and self._counts and self._lacking(self._worlds[0], self._now(), self._seat) > HOPELESS:
+        bids = _plain_bids(moves)
+        if (
+            bids
+            and PASSED in moves
+            and self._counts
+            and self._lacking(bids[0], self._worlds[0], self._now(), self._seat) > HOPELESS
+        ):
             return PASSED
         worth = {move: sum(world.after(move) for world in self._worlds) for move in moves}
         usual = self._said_by(self._worlds[0], self._now(), self._seat)
@@ -123,15 +127,12 @@ class Auction:
         bids = _plain_bids(moves)
         if not bids:
             return moves[0]
-        return bids[0] if PASSED not in moves or self._lacking(world, trial, seat) <= 0 else PASSED
+        return bids[0] if PASSED not in moves or self._lacking(bids[0], world, trial, seat) <= 0 else PASSED
 
-    def _lacking(self, world: _World, trial: TrickRound, seat: Seat) -> float:
-        """How much more a hand would have to promise for the lowest bid; nothing where there is none."""
-        bids = _plain_bids(trial.legal_moves(seat))
-        if not bids:
-            return 0.0
+    def _lacking(self, bid: Move, world: _World, trial: TrickRound, seat: Seat) -> float:
+        """How much more a hand would have to promise for a bid."""
         over_partner = trial.bidder is not None and self._sides[trial.bidder] == self._sides[seat]
-        return least_promise(int(bids[0].removeprefix("bid:")), over_partner, self._counts) - world.promise(seat)
+        return least_promise(int(bid.removeprefix("bid:")), over_partner, self._counts) - world.promise(seat)
 
     def best_trumps(self, hand: Mask) -> list[Trump]:
         """The trumps that suit a hand, the best first."""
