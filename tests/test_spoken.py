@@ -5,12 +5,9 @@
 
 from __future__ import annotations
 
-import json
 import re
-import tempfile
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -24,29 +21,18 @@ from domino_core.families.trick.objections import FIRST
 from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.rng import Rng
 from domino_core.shapes.door import Cut
-from machine import node
 from tests import spoken
 from tests.cases import all_cases
-from tests.test_words import LANGUAGES, ROOT, bodies, error_codes, first_texts, pages
+from tests.page_words import said_by
+from tests.test_words import LANGUAGES, bodies, error_codes, first_texts, pages
 from website import catalogues
-
-SPEAK = ROOT / "tests" / "js" / "speak.mjs"
-
 
 # ---------------------------------------------------------------- said by real games
 
 
 def speak(data: spoken.Data, words: dict[str, str]) -> dict[str, Any]:
     """For each language, the texts of each message that was said of this data, and the faults that were found."""
-    with tempfile.TemporaryDirectory() as folder:
-        said = Path(folder) / "data.json"
-        said.write_text(json.dumps(data), encoding="utf-8")
-        files = [Path(folder) / f"{code}.ftl" for code in words]
-        for path in files:
-            path.write_text(words[path.stem], encoding="utf-8")
-        line = [node.programs()[0], str(SPEAK), str(said), *(f"{path.stem}={path}" for path in files)]
-        reports: dict[str, Any] = json.loads(node.run(line, "The page's words could not be tried; the lines above say why."))
-    return reports
+    return said_by("speak.mjs", data, words)
 
 
 @cache

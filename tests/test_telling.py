@@ -6,26 +6,22 @@ held against the numbers of the engine: who has won, how many points, and why.
 
 from __future__ import annotations
 
-import json
 import re
-import tempfile
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from machine import node
 from tests import telling
-from tests.test_words import LANGUAGES, ROOT
+from tests.page_words import said_by
+from tests.test_words import LANGUAGES
 from tests.told_words import PATTERNS, Told, hand_words, people_in, read, sentences, side_in, trump_words
 from website import catalogues
 
 State = dict[str, Any]
 SOLO = frozenset({0})
 """Who plays alone may or may not be spoken to."""
-TELL = ROOT / "tests" / "js" / "tell.mjs"
 
 
 def rounds() -> list[State]:
@@ -34,15 +30,7 @@ def rounds() -> list[State]:
 
 
 def tell(data: State, words: dict[str, str]) -> dict[str, list[State]]:
-    with tempfile.TemporaryDirectory() as folder:
-        given = Path(folder) / "data.json"
-        given.write_text(json.dumps(data), encoding="utf-8")
-        files = [Path(folder) / f"{code}.ftl" for code in words]
-        for path in files:
-            path.write_text(words[path.stem], encoding="utf-8")
-        line = [node.programs()[0], str(TELL), str(given), *(f"{path.stem}={path}" for path in files)]
-        told: dict[str, list[State]] = json.loads(node.run(line, "The results could not be told; the lines above say why."))
-    return told
+    return said_by("tell.mjs", data, words)
 
 
 @cache
