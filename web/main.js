@@ -5,6 +5,7 @@ import { makeApp } from './boot/app.js';
 import { PLANS } from './boot/parts.js';
 import { standing, startAgain } from './boot/rescue.js';
 import { near } from './boot/site.js';
+import { styled } from './boot/styles.js';
 import { EngineDown } from './engine/engine.js';
 import { recallCatalogue } from './engine/catalogue.js';
 import { Lobby } from './screens/lobby.js';
@@ -35,19 +36,19 @@ const root = byId('screen');
 const SCREENS = {
   lobby: async () => () => new Lobby(app, root),
   setup: async () => {
-    const { Setup } = await import('./screens/playing.js');
+    const { Setup } = await styled(import('./screens/playing.js'));
     return (route) => new Setup(app, root, route);
   },
   table: async () => {
-    const { freeTable } = await import('./screens/playing.js');
+    const { freeTable } = await styled(import('./screens/playing.js'));
     return (route) => freeTable(app, root, route);
   },
   puzzle: async () => {
-    const { puzzleTable } = await import('./puzzles/puzzle_mode.js');
+    const { puzzleTable } = await styled(import('./puzzles/puzzle_mode.js'));
     return (route) => puzzleTable(app, root, route);
   },
   puzzles: async () => {
-    const { PuzzleHub } = await import('./puzzles/hub.js');
+    const { PuzzleHub } = await styled(import('./puzzles/hub.js'));
     return () => new PuzzleHub(app, root);
   },
 };

@@ -34,7 +34,7 @@ ENGINE = ROOT / "domino_core"
 RULES = ROOT / "docs" / "rules"
 
 PAGES = ("index.html",)
-ENTRIES = (("main.js", "style.css"), ("worker.js",), ("embed/play.js",))
+ENTRIES = (("main.js", "style.css", "playing.css"), ("worker.js",), ("embed/play.js",))
 """What is bundled together: entries that shared their parts would fall into many small files, each with a wait of its own."""
 MODULES = "    <!-- modules -->\n"
 PRELOAD = "boot/preload.js"

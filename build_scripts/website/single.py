@@ -24,6 +24,7 @@ PACKED = re.compile(r"worker\.js|snapshot\.txt|words/.*|help/.*|licences\.txt")
 PICTURES = re.compile(r"pictures/.*\.svg")
 OUTSIDE = re.compile(r"^ *<link [^>]*>\n", re.MULTILINE)
 SCRIPT = re.compile(r" *<script [^>]*src=[^>]*></script>\n")
+SHEETS = ("style.css", "playing.css")
 FONT = re.compile(r"url\([\"']?(fonts/[a-z0-9-]+\.woff2)[\"']?\)")
 POLICY = re.compile(r"default-src 'none';[^\"]*")
 
@@ -56,12 +57,12 @@ def make(page: str, script: str, style: str, assets: Mapping[str, bytes], runtim
 
 
 def own_fonts(assets: Mapping[str, bytes]) -> str:
-    """The style sheet with its fonts inside."""
+    """All style sheets as one, with its fonts inside."""
 
     def inside(found: re.Match[str]) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode(assets[found[1]]).decode()})"
 
-    return FONT.sub(inside, assets["style.css"].decode())
+    return FONT.sub(inside, "".join(assets[sheet].decode() for sheet in SHEETS))
 
 
 def _hash(text: str) -> str:

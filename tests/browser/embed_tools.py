@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Frame, Page
 
 FRONT_BYTES = 30_000
-HEAVY = re.compile(r"wasm|pyodide|snapshot|bundle|worker|chunk|play\.js|\.woff2|style\.css")
+HEAVY = re.compile(r"wasm|pyodide|snapshot|bundle|worker|chunk|play\.js|\.woff2|(style|playing)\.css")
 MONDAY = "daily-2026-11-16"
 NOW = datetime(2026, 11, 16, 20, tzinfo=UTC)
 SENT = "window.got = []; addEventListener('message', ({ origin, data }) => got.push({ origin, ...data }));"

@@ -175,6 +175,21 @@ def test_a_file_that_the_host_has_lost_is_told_and_can_be_tried_again(
     assert page.url.endswith(f"/{link}")
 
 
+def test_the_style_of_a_table_that_is_lost_can_be_asked_for_again(open_site: Callable[..., Page], guard: Guard) -> None:
+    guard.allow("404", "Failed to load", *ANY_FAULT)
+    pattern = "**/playing.css"
+
+    def missing(route: Route) -> None:
+        route.fulfill(status=404, body="")
+
+    page = open_site("#/new/block", ready=False, prepare=lambda page: page.context.route(pattern, missing))
+    page.wait_for_selector("#start [data-act=retry]", timeout=START_LIMIT)
+    page.context.unroute(pattern)
+    page.click("#start [data-act=retry]")
+    page.wait_for_selector("[data-act=start]", timeout=START_LIMIT)
+    assert page.eval_on_selector(".setup-main", "form => getComputedStyle(form).display") == "grid"
+
+
 def test_the_words_for_a_late_page_wait_and_go(open_site: Callable[..., Page]) -> None:
     """They are in the page from the beginning, unseen, and gone when it stands, whether or not things may move."""
     held: list[Route] = []

@@ -3,6 +3,7 @@
 
 import { makeApp } from '../boot/app.js';
 import { assets } from '../boot/site.js';
+import { addStyle } from '../boot/styles.js';
 import { puzzleAddress } from '../puzzles/book.js';
 import { puzzleTable } from '../puzzles/puzzle_mode.js';
 import { borrowTheme } from '../storage/settings.js';
@@ -58,19 +59,6 @@ async function open(here, name, pile) {
   await here.screen.open();
 }
 
-function addStyle() {
-  return new Promise((resolve, reject) => {
-    document.head.append(
-      h('link', {
-        rel: 'stylesheet',
-        href: `${assets}style.css`,
-        onload: resolve,
-        onerror: () => reject(new Error('style')),
-      }),
-    );
-  });
-}
-
 /**
  * The app of this frame; `report` hears each result, `progress` how the engine comes.
  * @param {Pick<Options, 'theme'>} options
@@ -94,7 +82,7 @@ function begin({ theme }, { progress, report }) {
 export async function start({ puzzle, pile, theme, lang }, listeners) {
   app ??= begin({ theme }, listeners);
   app.engine.start().catch(() => {});
-  await Promise.all([addStyle(), setLanguage(lang)]);
+  await Promise.all([addStyle('style.css'), addStyle('playing.css'), setLanguage(lang)]);
   root.hidden = false;
   try {
     await open(app, puzzle, pile);

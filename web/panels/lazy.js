@@ -1,5 +1,6 @@
 // Panels that are fetched when the first of them is asked for: the table stands sooner without them.
 
+import { styled } from '../boot/styles.js';
 import { t } from '../words/messages.js';
 import { notify } from '../ui/notices.js';
 
@@ -16,7 +17,7 @@ export const later =
   async (...given) => {
     let panels;
     try {
-      panels = await load();
+      panels = await styled(load());
     } catch {
       notify(t('start-failed'));
       return null;
