@@ -32,6 +32,8 @@ LAID_OUT = ("web/**/*.{js,css}", f"{PAGE_TESTS}/*.mjs", "build_scripts/**/*.mjs"
 TYPED = ("tsconfig.json", "web/tsconfig.worker.json")
 NO_TESTS = 5  # pytest's exit code when nothing was selected
 FAILED_LAST = CACHE / "pytest" / "v" / "cache" / "lastfailed"
+LONGEST = 3600
+"""Seconds that a run of tests may take: many times what it takes on two idle cores, for a single test that hangs is ended much sooner."""
 FEW = 3
 """So many browser tests may be tried again; where more fail, something is wrong."""
 
@@ -118,7 +120,7 @@ def split(extra: Sequence[str]) -> tuple[list[str] | None, list[str] | None]:
 def unit_tests(arguments: Sequence[str], narrowed: bool) -> str:
     """The tests that need no browser, on all cores."""
     cores = str(min(os.cpu_count() or 1, 4))
-    return pytest(["-q", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 1200)
+    return pytest(["-q", "-n", cores, "--dist", "worksteal", *arguments], narrowed, LONGEST)
 
 
 def get_browsers(install: bool) -> str:
@@ -137,7 +139,7 @@ def browser_tests(arguments: Sequence[str], narrowed: bool) -> str:
     cores = str(min(os.cpu_count() or 1, 2))
     FAILED_LAST.unlink(missing_ok=True)
     try:
-        return pytest(["-v", "--durations=5", "-n", cores, "--dist", "worksteal", *arguments], narrowed, 1800)
+        return pytest(["-v", "--durations=5", "-n", cores, "--dist", "worksteal", *arguments], narrowed, LONGEST)
     except Failure:
         unsteady = failed_last()
         if narrowed or not 0 < len(unsteady) <= FEW:

@@ -54,7 +54,7 @@ def test_two_clean_builds_in_different_folders_have_the_same_bytes(tmp_path: Pat
             )
         )
     for build in builds:
-        said, _ = build.communicate(timeout=280)
+        said, _ = build.communicate(timeout=800)
         assert build.returncode == 0, said
     one, two = (read_folder(place / "dist") for place in places)
     assert one.keys() == two.keys()

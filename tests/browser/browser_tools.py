@@ -131,6 +131,21 @@ def axe_findings(page: Page | Frame, **options: Any) -> list[str]:
     ]
 
 
+def wait_settled(page: Page | Frame, promised: str, arg: object = None) -> None:
+    """Wait until what a function promises is true. (`wait_for_function` would take the promise itself for an answer.)"""
+    came = page.evaluate(
+        f"""async ([limit, arg]) => {{
+            for (const until = performance.now() + limit; performance.now() < until; ) {{
+                if (await ({promised})(arg)) return true;
+                await new Promise((done) => setTimeout(done, 50));
+            }}
+            return false;
+        }}""",
+        [START_LIMIT, arg],
+    )
+    assert came, f"it did not come true: {promised}"
+
+
 def broken_pictures(page: Page) -> list[str]:
     """The games whose picture does not come when one scrolls to it."""
     broken: list[str] = page.eval_on_selector_all(

@@ -108,6 +108,7 @@ class Opener:
     def __init__(self, browser: Browser, site: Site, guard: Guard) -> None:
         self._browser, self._site, self._guard = browser, site, guard
         self.pages: dict[Page, dict[str, Any]] = {}
+        self._given: dict[Page, dict[str, str]] = {}
         self.doubtful: set[Page] = set()
 
     def __call__(
@@ -121,6 +122,7 @@ class Opener:
         page.goto(self._site.url + path)
         if ready:
             wait_until_ready(page, self._guard)
+            self._given[page] = page.evaluate("({ ...localStorage })")
         return page
 
     def tidy(self, page: Page) -> None:
@@ -129,13 +131,14 @@ class Opener:
         if page.viewport_size != chosen["viewport"]:
             page.set_viewport_size(chosen["viewport"])
         page.emulate_media(color_scheme=chosen["color_scheme"], reduced_motion=chosen["reduced_motion"])
-        if start_afresh(page) or page in self.doubtful:
+        if start_afresh(page, self._given.get(page, {})) or page in self.doubtful:
             self.doubtful.discard(page)
             page.reload()
             wait_until_ready(page, self._guard)
 
     def close(self, page: Page) -> None:
         del self.pages[page]
+        self._given.pop(page, None)
         if not page.is_closed():
             page.context.close()
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import pytest
 
 greenlet = importlib.import_module("greenlet").greenlet  # a package without types
-LIMIT = 240.0
+LIMIT = 480.0
 """Seconds: many times what the slowest test takes on a busy machine."""
 
 

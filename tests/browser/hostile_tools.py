@@ -12,7 +12,12 @@ from machine.environment import ROOT
 from tests.hostile import Table, broken, case, saves
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Page
+
+ANSWER = 2.0
+"""Seconds that an answer may take at most."""
 
 GENERATE = """
 const { broken, ADDRESSES, FRAMES } = await import(process.argv[1]);
@@ -56,11 +61,11 @@ def bad_saves(count: int) -> list[str]:
     return found
 
 
-ASK = """async (requests) => {
+ASK = """async ({ cases }) => {
     const { engine } = window.boneyard;
     const told = [];
     let save = (await engine({ type: 'state' })).save;
-    for (const request of requests) {
+    for (const request of cases) {
         const code = await engine(request).then(() => 'valid', (error) => error.code ?? error.reason ?? String(error));
         told.push(code);
         const now = (await engine({ type: 'state' })).save;
@@ -71,11 +76,11 @@ ASK = """async (requests) => {
 }"""
 """Asks the engine for one thing after another, and looks each time whether the match is still there as it was."""
 
-GO_TO_ALL = """async ({ hashes, still }) => {
+GO_TO_ALL = """async ({ cases, still }) => {
     window.boneyard.hurry = true;
     const html = document.documentElement;
     const found = [];
-    for (const hash of hashes) {
+    for (const hash of cases) {
         const heard = new Promise((done) => addEventListener('hashchange', done, { once: true }));
         const before = location.hash;
         location.hash = hash;
@@ -94,10 +99,10 @@ GO_TO_ALL = """async ({ hashes, still }) => {
 """Goes to one address after another, waits for each to stand still if told so, and returns what it said where it led nowhere. What the
 address says must not become an element."""
 
-IMPORT_ALL = """async (texts) => {
+IMPORT_ALL = """async ({ cases }) => {
     const [area, wrong, load] = ['textarea', '.wrong', '.primary'].map((name) => document.querySelector(`dialog ${name}`));
     const found = [];
-    for (const text of texts) {
+    for (const text of cases) {
         wrong.textContent = '';
         const told = new Promise((done) => new MutationObserver((_, me) => (me.disconnect(), done())).observe(wrong, { childList: true }));
         area.value = text;
@@ -130,21 +135,45 @@ SHOW_ALL = """async (queries) => {
 
 
 class Calm:
-    """Watches that no engine dies while something is tried: a worker that is replaced would be a new one."""
+    """Watches that no engine dies while something is tried, for a worker that is replaced would be a new one; and that no answer takes
+    longer than it may.
+
+    That is counted in the processor's time, of which a busy machine does not need more than an idle one: all that the browser's pages
+    have used for some cases together is less than a single answer may take.
+    """
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self.started: list[str] = []
 
     def __enter__(self) -> Self:
+        browser = self._page.context.browser
+        assert browser
+        self._session = browser.new_browser_cdp_session()
         self._page.on("worker", self._note)
         return self
+
+    def all(self, loop: str, cases: Sequence[object], at_once: int = 25, **more: object) -> list[Any]:
+        """Has one of the loops above try all these cases, so many at once."""
+        found: list[Any] = []
+        for start in range(0, len(cases), at_once):
+            before = self._worked()
+            some = cases[start : start + at_once]
+            found += self._page.evaluate(loop, {"cases": some, **more})
+            worked = self._worked() - before
+            assert worked < ANSWER, f"{worked:.1f} s of work for {str(some)[:2000]}"
+        return found
+
+    def _worked(self) -> float:
+        processes = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
+        return float(sum(one["cpuTime"] for one in processes if one["type"] == "renderer"))
 
     def _note(self, worker: Any) -> None:
         self.started.append(worker.url)
 
     def __exit__(self, *_: object) -> None:
         self._page.remove_listener("worker", self._note)
+        self._session.detach()
         assert not self.started, "an engine died and was replaced"
 
 

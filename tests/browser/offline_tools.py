@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from browser_tools import START_LIMIT, TABLET, launch_options
+from browser_tools import START_LIMIT, TABLET, launch_options, wait_settled
 from table_tools import open_at, state
 from website.in_page import READY
 
@@ -53,20 +53,21 @@ DAMAGE = """async ([pattern, how]) => {
 }"""
 """Spoils what the device keeps under the addresses that fit a pattern: `lose`, `cut` in half, or `flip` one byte in the middle."""
 
-SPOILT = """async () => {
+SPOILT = """async (suspects) => {
     const name = (await caches.keys()).at(-1);
     const cache = await caches.open(name);
     const base = new URL('./', location.href).href;
     const listing = await (await cache.match(`${base}__files`))?.json();
     const wrong = listing ? [] : ['the listing'];
     for (const [path, hash] of Object.entries(listing ?? {})) {
+        if (suspects && !suspects.includes(path)) continue;
         const bytes = await (await cache.match(new URL(path, base).href))?.arrayBuffer();
         const found = bytes && Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
         if (!found?.map((byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(hash)) wrong.push(path);
     }
     return wrong;
 }"""
-"""What the device keeps of the newest release that is not what it should be."""
+"""What the device keeps of the newest release that is not what it should be: of all, or of some files."""
 
 
 def games_of(page: Page) -> list[str]:
@@ -103,24 +104,10 @@ def wait_kept(page: Page) -> None:
     )
 
 
-def wait_settled(page: Page, promised: str, arg: object = None) -> None:
-    """Wait until what a function promises is true. (`wait_for_function` would take the promise itself for an answer.)"""
-    came = page.evaluate(
-        f"""async ([limit, arg]) => {{
-            for (const until = performance.now() + limit; performance.now() < until; ) {{
-                if (await ({promised})(arg)) return true;
-                await new Promise((done) => setTimeout(done, 50));
-            }}
-            return false;
-        }}""",
-        [START_LIMIT, arg],
-    )
-    assert came, f"it did not come true: {promised}"
-
-
 def wait_mended(page: Page) -> None:
     """Wait until the device keeps every file as it should be."""
-    wait_settled(page, f"async () => (await ({SPOILT})()).length === 0")
+    spoilt = page.evaluate(SPOILT)
+    wait_settled(page, f"async (spoilt) => (await ({SPOILT})(spoilt)).length === 0", spoilt)
 
 
 def profile(playwright: Playwright, engine: str, folder: Path, guard: Guard, **more: Any) -> BrowserContext:

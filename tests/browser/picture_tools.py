@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from browser_tools import wait_settled
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -40,6 +42,5 @@ def lights(page: Page, face: str, *zones: str) -> list[float]:
 
 def wait_until_dark(page: Page, most: float, *zones: str) -> None:
     """Wait until no back of these zones is lighter than that: what somebody says may lie over one for a while."""
-    page.wait_for_function(
-        f"async ([zones, most]) => (await ({_LIGHTS})(['down', zones])).every((light) => light < most)", arg=[zones, most]
-    )
+    dark = f"async ([zones, most]) => (await ({_LIGHTS})(['down', zones])).every((light) => light < most)"
+    wait_settled(page, dark, [list(zones), most])

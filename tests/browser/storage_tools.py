@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from browser_tools import wait_settled
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -87,4 +89,4 @@ def put_on_disk(page: Page, *records: dict[str, Any]) -> None:
 
 def wait_saved(page: Page) -> None:
     """Wait until what the table shows is what is on disk."""
-    page.wait_for_function(f"async () => (await ({_READ})()).some(({{ save }}) => save === window.boneyard.state.save)")
+    wait_settled(page, f"async () => (await ({_READ})()).some(({{ save }}) => save === window.boneyard.state.save)")

@@ -17,10 +17,13 @@ CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|ord
 """How the ids of messages begin."""
 BY_HAND = "if (location.host) for (const name of ['itself', 'lone']) localStorage.setItem(name, 'off');"
 """For a page in which every move takes a tap, be it the only one: where a test needs many of them."""
-_FORGET = """async () => {
+_FORGET = """async (given) => {
     const readAgain = /^(order-.*|setup-.*|best-.*|played|warn|free-puzzle|told-lone)$/;
-    const traces = 'between' in window || Object.keys(localStorage).some((name) => !readAgain.test(name));
+    const names = Object.keys({ ...localStorage, ...given }).filter((name) => !readAgain.test(name));
+    const changed = names.some((name) => localStorage.getItem(name) !== (given[name] ?? null));
+    const traces = changed || 'between' in window || 'storage' in window;
     localStorage.clear();
+    for (const [name, value] of Object.entries(given)) localStorage.setItem(name, value);
     const opening = indexedDB.open('boneyard');
     await new Promise((done) => (opening.onsuccess = done));
     const stores = ['matches', 'kept'];
@@ -39,13 +42,13 @@ def open_at(page: Page, address: str, *, hurry: bool = True) -> None:
     wait_idle(page)
 
 
-def start_afresh(page: Page) -> bool:
-    """Leave every game and forget all that was kept, as if nobody had played in this browser.
+def start_afresh(page: Page, given: dict[str, str]) -> bool:
+    """Leave every game and forget all that was kept but what was given with the page, as if nobody had played in this browser.
 
     Returns whether the page still remembers something, such as a setting that was changed: only a reload helps against that.
     """
     page.evaluate(GO, ["#/nowhere", False])
-    return bool(page.evaluate(_FORGET))
+    return bool(page.evaluate(_FORGET, given))
 
 
 def wait_idle(page: Page) -> None:

@@ -15,7 +15,7 @@ from website.in_page import READY
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
     from browser_tools import Guard
 
@@ -35,9 +35,15 @@ TRIES = {
 }  # fmt: skip
 
 
+def without_engine(page: Page) -> None:
+    """The engine never comes: the page's policy holds without it, and a start costs seconds."""
+    held: list[Route] = []
+    page.context.route("**/{*.wasm,snapshot.txt,bundle.txt}", held.append)
+
+
 @pytest.mark.parametrize("what", TRIES)
 def test_what_is_not_of_the_page_is_stopped_and_noticed(open_site: Callable[..., Page], guard: Guard, what: str) -> None:
-    page = open_site(ready=False)
+    page = open_site(ready=False, prepare=without_engine)
     code, directive = TRIES[what]
     # A script of the page's own would run it, which evaluating it from outside does not tell: so it is run by a timer.
     page.evaluate(
@@ -54,9 +60,12 @@ def test_what_is_not_of_the_page_is_stopped_and_noticed(open_site: Callable[...,
 
 def test_a_request_for_another_host_is_noticed(open_site: Callable[..., Page], guard: Guard) -> None:
     """Even where no policy stops it."""
-    page = open_site(
-        ready=False, bypass_csp=True, prepare=lambda page: page.context.route("**/*.example/**", lambda route: route.abort())
-    )
+
+    def prepare(page: Page) -> None:
+        without_engine(page)
+        page.context.route("**/*.example/**", lambda route: route.abort())
+
+    page = open_site(ready=False, bypass_csp=True, prepare=prepare)
     page.evaluate("fetch('https://other.example/').catch(() => {})")
     assert "other host: https://other.example/" in guard.settle()
 

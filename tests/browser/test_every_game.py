@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-TAPS = 40
+TAPS = 20
 """Moves by taps on the canvas; what is left of a long match goes by the buttons, several times as fast."""
 STANDINGS = "rows => rows.map((row) => Number(row.lastChild.textContent))"
 

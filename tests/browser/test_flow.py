@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser_tools import PHONE
+from failing_tools import hold, wait_held
 from table_tools import open_at, position, press, state, wait_idle
 from website.in_page import GO
 
@@ -88,9 +89,12 @@ def test_the_bar_says_what_is_played_for(app: Page) -> None:
 
 def test_who_does_not_want_to_wait_skips_to_the_own_turn(app: Page) -> None:
     """While others play, the way to the own turn stands in the place of the hint."""
+    hold(app, "request.type === 'think'")
     app.evaluate(GO, ["#/play/mexican-train?players=4&seed=skip&rounds=1", False])
+    wait_held(app)
     app.wait_for_selector("[data-act=skip-to-turn]:visible")
     app.keyboard.press("s")
+    app.evaluate("between.held()")
     wait_idle(app)
     assert state(app)["turn"] == 0
     assert app.locator("[data-act=hint]").is_visible()

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from browser_tools import Guard
     from embed_tools import Host
 
-REQUESTS, ADDRESSES, SAVES, FRAMES = 500, 120, 150, 60
+REQUESTS, ADDRESSES, SAVES, FRAMES = 600, 140, 180, 80
+"""A thousand, besides the messages between windows."""
 REFUSED = {"not-text", "too-long", "too-deep", "not-json"}
 """What the page refuses by itself: the size and the depth of a text."""
 LARGE = """async (size) => {
@@ -37,8 +38,8 @@ def is_a_sentence(words: str | None) -> bool:
 
 def test_broken_requests_and_saves_are_answered_by_a_code(app: Page) -> None:
     open_at(app, "#/play/castle-rock?seed=hostile")
-    with Calm(app):
-        told = app.evaluate(ASK, requests(REQUESTS))
+    with Calm(app) as calm:
+        told = calm.all(ASK, requests(REQUESTS))
         assert not set(told) - (CODES - {"internal"}) - REFUSED - {"valid"}, set(told)
         assert len(told) == REQUESTS
         assert {"bad-request", "bad-save", "valid"} <= set(told)
@@ -52,8 +53,8 @@ def test_broken_addresses_lead_to_a_screen_or_a_sentence(app: Page) -> None:
     open_at(app, game)
     before = position(app)
     addresses, _ = addresses_and_frames(ADDRESSES, 0)
-    with Calm(app):
-        found = app.evaluate(GO_TO_ALL, {"hashes": addresses, "still": True})
+    with Calm(app) as calm:
+        found = calm.all(GO_TO_ALL, addresses, at_once=5, still=True)
     assert len(found) == ADDRESSES
     assert all(words is None or is_a_sentence(words) for words in found)
     assert sum(words is not None for words in found) > ADDRESSES / 3
@@ -65,8 +66,8 @@ def test_broken_saves_are_refused_with_a_sentence(app: Page) -> None:
     open_at(app, "#/")
     app.click(".hero-tools .button >> nth=0")
     app.wait_for_selector("dialog textarea")
-    with Calm(app):
-        found = app.evaluate(IMPORT_ALL, bad_saves(SAVES))
+    with Calm(app) as calm:
+        found = calm.all(IMPORT_ALL, bad_saves(SAVES))
     assert len(found) == SAVES
     assert all(map(is_a_sentence, found)), found
 

@@ -34,8 +34,13 @@ LOST = {
     "a level": "#/play/block?seed=1&level={}",
 }
 """Where such a text leads nowhere."""
-SEEDS = 12
-"""Texts that are tried as the name of a deal, which may be any text: a whole table stands for each."""
+
+
+@pytest.fixture
+def tiny(app: Page) -> Page:
+    """The started site on the smallest screen, where thousands of screens are soon painted."""
+    app.set_viewport_size({"width": 320, "height": 320})
+    return app
 
 
 def test_there_are_three_hundred_different_ones() -> None:
@@ -43,27 +48,30 @@ def test_there_are_three_hundred_different_ones() -> None:
 
 
 @pytest.mark.parametrize("where", LOST)
-def test_in_an_address_it_is_text(app: Page, where: str) -> None:
+def test_in_an_address_it_is_text(tiny: Page, where: str) -> None:
     hashes = [LOST[where].format(quote(text, safe="")) for text in POISON]
     asks_the_engine = where in {"an option's value", "a level"}
-    with Calm(app):
-        found = app.evaluate(GO_TO_ALL, {"hashes": hashes, "still": asks_the_engine})
+    with Calm(tiny) as calm:
+        found = calm.all(GO_TO_ALL, hashes, still=asks_the_engine)
     assert all(found), where
-    assert app.evaluate("window.hurt") is None
+    assert tiny.evaluate("window.hurt") is None
 
 
-def test_as_the_name_of_a_deal_it_is_text(app: Page) -> None:
-    names = [text for text in POISON if len(text) <= 64 and text.isprintable()][:: len(POISON) // SEEDS]
-    assert len(names) >= SEEDS / 2
-    hashes = [f"#/play/castle-rock?seed={quote(name, safe='')}" for name in names]
-    assert app.evaluate(GO_TO_ALL, {"hashes": hashes, "still": True}) == [None] * len(names)
-    open_at(app, hashes[-1])
-    app.click("[data-act=menu]")
-    app.wait_for_selector("dialog")
-    app.keyboard.press("Escape")
-    open_at(app, "#/")
-    app.wait_for_selector(".match-link")
-    assert app.evaluate("window.hurt") is None
+def test_as_the_name_of_a_deal_it_is_text(tiny: Page) -> None:
+    """Any text of up to 64 characters may be one, and a whole table stands for it."""
+    hashes = [f"#/play/castle-rock?seed={quote(text, safe='')}" for text in POISON]
+    with Calm(tiny) as calm:
+        found = calm.all(GO_TO_ALL, hashes, at_once=10, still=True)
+    refused = {text for text, words in zip(POISON, found, strict=True) if words}
+    assert refused == {text for text in POISON if len(text) > 64 or not text.isprintable()}
+    assert len(refused) < len(POISON) / 2
+    open_at(tiny, next(address for address, words in zip(hashes, found, strict=True) if not words))
+    tiny.click("[data-act=menu]")
+    tiny.wait_for_selector("dialog")
+    tiny.keyboard.press("Escape")
+    open_at(tiny, "#/")
+    tiny.wait_for_selector(".match-link")
+    assert tiny.evaluate("window.hurt") is None
 
 
 def test_in_a_save_it_is_text(app: Page) -> None:
@@ -77,8 +85,8 @@ def test_in_a_save_it_is_text(app: Page) -> None:
     open_at(app, "#/")
     app.click(".hero-tools .button >> nth=0")
     app.wait_for_selector("dialog textarea")
-    with Calm(app):
-        found = app.evaluate(IMPORT_ALL, [*texts, *POISON])
+    with Calm(app) as calm:
+        found = calm.all(IMPORT_ALL, [*texts, *POISON])
     assert all(found)
     assert app.evaluate("window.hurt") is None
 
@@ -94,11 +102,17 @@ def test_a_save_with_such_a_seed_is_brought_back_as_a_game(app: Page) -> None:
 
 
 def test_in_the_parameters_of_a_frame_it_is_text(host: Host) -> None:
-    names = ("puzzle", "deal", "theme", "lang", "mode", "set", "level", "report", "origin")
-    queries = [f"?{names[number % len(names)]}={quote(text, safe='')}" for number, text in enumerate(POISON[::5])]
-    queries += [f"?{quote(text, safe='')}=1" for text in POISON[1::30]]
-    page = host.show(host.frame_tag(), same_site=True)
+    """Each is the name of a puzzle, which is told; and stands for other parameters and names of parameters beside other ones."""
+    others = ("theme", "lang", "mode", "set", "level", "report", "origin")
+    told, queries = [quote(text, safe="") for text in POISON], []
+    for number, text in enumerate(told):
+        beside = [f"{name}={told[number - place]}" for place, name in enumerate(others, 1)]
+        queries.append("&".join([f"puzzle={text}", *beside, f"{told[number - 8]}=1"]))
+    queries += [f"deal={text}" for text in told[::10]]
+    page = host.show(host.frame_tag(size=(320, 200)), same_site=True, viewport={"width": 340, "height": 220})
     front(page)
     found = page.evaluate(SHOW_ALL, queries)
+    assert len(found) == len(queries)
     assert all(one["problem"] and one["hurt"] is None for one in found)
+    assert all(text[:40].strip() in one["problem"] for text, one in zip(POISON, found, strict=False))
     assert page.evaluate("window.hurt") is None

@@ -100,14 +100,17 @@ def test_without_both_it_starts_as_pyodide_comes(open_site: Callable[..., Page],
 
 def test_over_a_slow_link_the_smaller_download_is_taken_and_progress_is_told(open_site: Callable[..., Page]) -> None:
     links: list[CDPSession] = []
+    asked: list[str] = []
 
     def slow_down(page: Page) -> None:
         links.append(page.context.new_cdp_session(page))
         allow_bytes(links[0], 1_300_000)
         page.add_init_script(NOTE_PROGRESS)
+        page.on("request", lambda request: asked.append(request.url))
 
     page = open_site(ready=False, prepare=slow_down)
-    page.wait_for_event("request", lambda request: request.url.endswith("/bundle.txt"))
+    while not any(url.endswith("/bundle.txt") for url in asked):  # it may have been asked for while the page was loading
+        page.wait_for_event("request")
     allow_bytes(links[0], -1)
     page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
     seen = page.evaluate("window.seen")
