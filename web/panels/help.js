@@ -5,13 +5,11 @@ import { clear, h } from '../ui/dom.js';
 import { language, t } from '../words/messages.js';
 import { gameAbout, gameName } from '../words/names.js';
 import { openDialog } from '../ui/dialog.js';
+import { factsOf } from '../engine/catalogue.js';
+import { Teller, held } from './rule_page.js';
 
 /** @import { App } from '../types/page.d.ts' */
-/** @import { Child } from '../ui/dom.js' */
-
-/** A piece of a page: a text, or a tag and what is in it. @typedef {string | [tag: string, ...Piece[]]} Piece */
-
-const TAGS = /** @type {const} */ (['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'code']);
+/** @import { Choices, Piece } from './rule_page.js' */
 
 /** @type {Map<string, Piece[]>} */
 const pages = new Map();
@@ -21,18 +19,6 @@ async function page(url) {
   const pieces = pages.get(url) ?? (await (await fetchPart(url)).json());
   pages.set(url, pieces);
   return pieces;
-}
-
-/**
- * Plain data becomes elements, of a few kinds and without attributes; no HTML is read anywhere.
- * @param {Piece} piece
- * @returns {Child}
- */
-function element(piece) {
-  if (typeof piece === 'string') return piece;
-  const [name, ...inside] = piece;
-  const tag = TAGS.find((known) => known === name);
-  return tag ? h(tag, {}, inside.map(element)) : inside.map(element);
 }
 
 function keys() {
@@ -58,13 +44,15 @@ function keys() {
 /**
  * @param {App} app
  * @param {string} game
+ * @param {Choices | null} [choices] of the match at hand; without them everything is shown
  */
-export async function openHelp(app, game) {
+export async function openHelp(app, game, choices = null) {
   const body = h('div', { class: 'help', 'aria-busy': 'true' }, h('p', {}, t('loading')));
   openDialog({ title: t('rules-of', { game: gameName(game) }), class: 'wide', body });
   let rules;
   try {
-    rules = (await page(`help/${language}/${game}.json`)).map(element);
+    const teller = new Teller(game, factsOf(game).options ?? [], choices);
+    rules = held(await page(`help/${language}/${game}.json`), choices).map((piece) => teller.element(piece));
   } catch {
     rules = [h('p', {}, gameAbout(game)), h('p', {}, t('no-rules-page'))];
   }
