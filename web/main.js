@@ -47,6 +47,10 @@ const SCREENS = {
     const { puzzleTable } = await styled(import('./puzzles/puzzle_mode.js'));
     return (route) => puzzleTable(app, root, route);
   },
+  lesson: async () => {
+    const { lessonTable } = await styled(import('./lessons/lesson_mode.js'));
+    return (route) => lessonTable(app, root, route);
+  },
   puzzles: async () => {
     const { PuzzleHub } = await styled(import('./puzzles/hub.js'));
     return () => new PuzzleHub(app, root);

@@ -32,6 +32,7 @@ DIST = Path(os.environ.get("BONEYARD_DIST") or ROOT / "dist")
 WEB = ROOT / "web"
 ENGINE = ROOT / "domino_core"
 RULES = ROOT / "docs" / "rules"
+LESSONS = WEB / "lessons"
 
 PAGES = ("index.html",)
 ENTRIES = (("main.js", "style.css", "playing.css"), ("worker.js",), ("embed/play.js",))
@@ -95,7 +96,8 @@ def shelf() -> list[dict[str, object]]:
     def entry(name: str, game: Game) -> dict[str, object]:
         facts = {fact: value for fact in FACTS if (value := getattr(game, fact))}
         seats, suggested = [min(game.seats), max(game.seats)], game.as_data()["suggested"]
-        return {"id": name, "seats": seats, "suggested": suggested, "pictured": name in drawn, **facts}
+        taught = {"taught": True} if (LESSONS / f"{name}.json").is_file() else {}
+        return {"id": name, "seats": seats, "suggested": suggested, "pictured": name in drawn, **taught, **facts}
 
     return [entry(name, game) for name, game in GAMES.items()]
 
@@ -135,6 +137,11 @@ def help_pages() -> Files:
     return rule_pages.files(RULES)
 
 
+def lessons() -> Files:
+    """The scripts of the first hands that people are led through."""
+    return {f"lessons/{path.name}": path.read_bytes() for path in sorted(LESSONS.glob("*.json"))}
+
+
 def pictures() -> Files:
     """Small pictures of tables for the lobby, drawn by the engine itself."""
     from domino_core.scene.pictures import lobby_pictures
@@ -142,7 +149,7 @@ def pictures() -> Files:
     return {f"pictures/{name}.svg": svg.encode() for name, svg in lobby_pictures().items()}
 
 
-PARTS: tuple[Callable[[], Files], ...] = (scripts, static_files, words, engine, quick_start, help_pages, pictures)
+PARTS: tuple[Callable[[], Files], ...] = (scripts, static_files, words, engine, quick_start, help_pages, lessons, pictures)
 
 
 def pyodide() -> Files:

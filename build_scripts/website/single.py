@@ -20,7 +20,7 @@ LIMIT = 10_000_000
 """Bytes that the file may have: small enough for a mail."""
 
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-PACKED = re.compile(r"worker\.js|snapshot\.txt|words/.*|help/.*|licences\.txt")
+PACKED = re.compile(r"worker\.js|snapshot\.txt|words/.*|help/.*|lessons/.*|licences\.txt")
 PICTURES = re.compile(r"pictures/.*\.svg")
 OUTSIDE = re.compile(r"^ *<link [^>]*>\n", re.MULTILINE)
 SCRIPT = re.compile(r" *<script [^>]*src=[^>]*></script>\n")

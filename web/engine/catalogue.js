@@ -19,6 +19,11 @@ const PICTURED = new Set(SHELF.filter(({ pictured }) => pictured).map(({ id }) =
 /** @type {(id: string) => boolean} */
 export const hasPicture = (id) => PICTURED.has(id);
 
+/** Games that can be learnt at a table. */
+const TAUGHT = new Set(SHELF.filter(({ taught }) => taught).map(({ id }) => id));
+/** @type {(id: string) => boolean} */
+export const hasLesson = (id) => TAUGHT.has(id);
+
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {Listed[]} */

@@ -10,6 +10,7 @@ const PUZZLE = /^[A-Za-z0-9_-]{1,96}$/;
 /** @typedef {'open' | 'hidden'} Pile */
 /** @typedef {{ screen: 'puzzle', name: string, pile: Pile }} PuzzleRoute */
 /** A match that came as a file. @typedef {{ screen: 'table', id: string, game?: undefined }} SavedRoute */
+/** A first hand with explanations. @typedef {{ screen: 'lesson', game: string, id?: undefined }} LessonRoute */
 /** @typedef {{ screen: 'lost', reason: string, data: Record<string, string> }} LostRoute */
 
 /**
@@ -24,7 +25,7 @@ const PUZZLE = /^[A-Za-z0-9_-]{1,96}$/;
  * @property {undefined} [id]
  */
 
-/** @typedef {{ screen: 'lobby' | 'puzzles' } | GameRoute | SavedRoute | PuzzleRoute | LostRoute} Route */
+/** @typedef {{ screen: 'lobby' | 'puzzles' } | GameRoute | SavedRoute | PuzzleRoute | LessonRoute | LostRoute} Route */
 
 /**
  * What an address says of a match.
@@ -52,8 +53,9 @@ export function readRoute(hash) {
     return PUZZLE.test(name)
       ? { screen: 'puzzle', name, pile: new URLSearchParams(search).get('pile') === 'hidden' ? 'hidden' : 'open' }
       : lost('unknown-puzzle');
-  if (screen !== 'play' && screen !== 'new') return lost('link-unknown');
+  if (screen !== 'play' && screen !== 'new' && screen !== 'learn') return lost('link-unknown');
   if (!GAME.test(name)) return lost('unknown-game', { game: name.slice(0, 40) });
+  if (screen === 'learn') return { screen: 'lesson', game: name };
   /** @type {GameRoute} */
   const route = {
     screen: screen === 'play' ? 'table' : 'setup',
@@ -105,6 +107,8 @@ export const playLink = (match) => `#/play/${match.game}${query(match)}`;
 export const linkOf = (match) => `${location.origin}${location.pathname}${playLink(match)}`;
 /** @type {(name: string, pile?: Pile) => string} */
 export const puzzleLink = (name, pile = 'open') => `#/puzzle/${name}${pile === 'open' ? '' : `?pile=${pile}`}`;
+/** @type {(game: string) => string} */
+export const lessonLink = (game) => `#/learn/${game}`;
 /** @type {(match: Named) => string} */
 export const setupLink = (match) => `#/new/${match.game}${query(match)}`;
 

@@ -3,13 +3,14 @@
 
 import { clearPlace, NEVER } from './clear_place.js';
 
-/** @import { Obstacle } from './clear_place.js' */
+/** @import { Box, Obstacle } from './clear_place.js' */
 /** @import { Stage } from './stage.js' */
 /** @import { TableScreen } from './table_screen.js' */
 /** @import { TilePiece } from '../types/scene.d.ts' */
 
 /** Parts of the page that must be seen, and those that are rather seen. */
-const NEEDED = '.bar .button, .bar-status, .controls, .moves.always, .puzzle-note, .in-words, .notice, .start-bar';
+const NEEDED =
+  '.bar .button, .bar-status, .controls, .moves.always, .puzzle-note, .in-words, .notice, .start-bar, .callout';
 const WANTED = '.bar-title';
 /** Room around what floats. */
 const GAP = 4;
@@ -72,6 +73,14 @@ function onCloth(stage) {
 }
 
 /**
+ * What elements speak of: they stand beside it, and never cover it.
+ * @type {WeakMap<HTMLElement, () => Box | null>}
+ */
+export const aims = new WeakMap();
+/** Room between words and what they speak of. */
+const APART = 10;
+
+/**
  * Puts an element into its place over a table; it is made small where that would cover anything or is out of the way.
  * @param {TableScreen} screen
  * @param {HTMLElement} element
@@ -81,13 +90,23 @@ export function floatOverTable(screen, element) {
   const canvas = screen.canvas.getBoundingClientRect();
   const { top, right, bottom } = screen.element.getBoundingClientRect();
   const room = { left: canvas.left + GAP, top: top + GAP, right: right - GAP, bottom: bottom - GAP };
-  const wish = { x: (canvas.left + canvas.right) / 2, y: canvas.top };
+  const aim = aims.get(element)?.() ?? null;
+  /** Where it would stand best: beneath what it speaks of or above that, else high on the table. */
+  const wishes = () => {
+    if (!aim) return [{ x: (canvas.left + canvas.right) / 2, y: canvas.top }];
+    const x = (aim.left + aim.right) / 2;
+    return [
+      { x, y: aim.bottom + APART },
+      { x, y: aim.top - APART - element.offsetHeight },
+    ];
+  };
   const obstacles = [
     ...ofPage(screen, NEEDED, NEVER, element),
     ...ofPage(screen, WANTED, 3, element),
     ...onCloth(stage),
+    ...(aim ? [{ ...aim, weight: NEVER }] : []),
   ];
-  const maxWidth = `min(34rem, ${room.right - room.left}px)`;
+  const maxWidth = `min(${aims.has(element) ? 21 : 34}rem, ${room.right - room.left}px)`;
   Object.assign(element.style, {
     position: 'fixed',
     inset: '0 auto auto 0',
@@ -95,7 +114,10 @@ export function floatOverTable(screen, element) {
     maxWidth,
     margin: 0,
   });
-  const find = () => clearPlace(element.getBoundingClientRect(), room, obstacles, wish);
+  const find = () =>
+    wishes()
+      .map((wish) => clearPlace(element.getBoundingClientRect(), room, obstacles, wish))
+      .reduce((best, one) => (one.cost < best.cost || (one.cost === best.cost && one.far < best.far) ? one : best));
   let found = find();
   if (found.cost || found.far > FAR * canvas.height) {
     element.classList.add('small');

@@ -246,6 +246,18 @@ export class Stage {
   }
 
   /**
+   * Lights up what is tapped first in a move, and leaves the rest to the person.
+   * @param {string} move
+   */
+  light(move) {
+    const target = this.scene?.targets.find((one) => one.move === move);
+    if (!target) return;
+    if (target.kind === 'place') this.#marks.lifted = target.tile;
+    this.#marks.hint = { target, keys: this.#keysOf(target) };
+    this.paint();
+  }
+
+  /**
    * @param {Target} target
    * @returns {Set<string>}
    */

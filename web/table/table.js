@@ -215,6 +215,8 @@ export class Table {
    * @param {State} state
    */
   forced(state) {
+    const { mode } = this.screen;
+    if (mode.goesByItself) return state.turn === ME && mode.goesByItself();
     const family = familyOf(state);
     const claimed = this.turns.claimed && state.turn === ME && family.sure(state).length > 0;
     return claimed || isForced(state, settings, family.byItself(state));

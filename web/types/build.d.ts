@@ -1,7 +1,12 @@
 // Values that the build puts into the scripts.
 
 /** Every game with its least and most players and the facts that hold of it, in the order of the lobby. */
-declare const SHELF: (Partial<import('./door.d.ts').GameData> & { id: string; seats: number[]; pictured: boolean })[];
+declare const SHELF: (Partial<import('./door.d.ts').GameData> & {
+  id: string;
+  seats: number[];
+  pictured: boolean;
+  taught?: boolean;
+})[];
 
 /** Where pips lie, how large they are, and their colours, by number. */
 declare const PIPS: { patterns: [x: number, y: number][][]; radii: number[]; colours: string[] };

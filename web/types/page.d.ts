@@ -89,6 +89,10 @@ export interface Mode {
   lookAgain(): void;
   /** Steps through the round; where a mode has another way to look back it lacks this one. */
   stepBack?(at: number, said: Map<number, string>): Promise<void>;
+  /** The person may move now. */
+  mayMove?(): void;
+  /** Whether the person's only move is made by the page; without this the settings say so. */
+  goesByItself?(): boolean;
   close(): void;
 }
 

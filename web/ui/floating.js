@@ -1,7 +1,7 @@
 // What floats over a screen for a while: notices, and the strip of the start. The style sheet has places for them; a
 // screen on which more must be seen than that finds others.
 
-const FLOATING = '.notice, .start-bar';
+const FLOATING = '.notice, .start-bar, .callout';
 /** @typedef {(element: HTMLElement) => void} Finder */
 
 /** @type {Finder | null} */
