@@ -158,7 +158,9 @@ def test_what_is_pointed_at_lies_there(lesson: dict[str, Any]) -> None:
                 "line": [tile for tile in scene["tiles"] if tile["zone"] in ("line", "row", "trick")],
                 "seat": [seat for seat in scene["seats"] if str(seat["seat"]) == name],
                 "label": [label for label in scene["labels"] if label["code"] == name],
-                "": [target for target in scene["targets"] if target["move"] == step.get("move")] or not step.get("move") or "by" in step,
+                "": [target for target in scene["targets"] if target["move"] == step.get("move")]
+                or not step.get("move")
+                or "by" in step,
             }
             assert pieces.get(kind, [tile for tile in scene["tiles"] if tile["tile"] == kind]), step
         if "move" in step:
@@ -175,4 +177,4 @@ def test_what_is_said_of_the_deals_is_so() -> None:
     hand = forty_two.view(0)["hands"][0]
     assert sum("6" in tile for tile in hand) == 4
     assert {"6-6", "4-4"} <= set(hand)
-    assert {tile for tile in GAMES["forty-two"].counts} == {tile_named(name) for name in ("5-5", "6-4", "5-0", "4-1", "3-2")}
+    assert set(GAMES["forty-two"].counts) == {tile_named(name) for name in ("5-5", "6-4", "5-0", "4-1", "3-2")}

@@ -18,7 +18,7 @@ CODES = "label|move|button|event|say|sum|reason|error|status|position|advice|ord
 BY_HAND = "if (location.host) for (const name of ['itself', 'lone']) localStorage.setItem(name, 'off');"
 """For a page in which every move takes a tap, be it the only one: where a test needs many of them."""
 _FORGET = """async (given) => {
-    const readAgain = /^(order-.*|setup-.*|best-.*|played|warn|free-puzzle|told-lone)$/;
+    const readAgain = /^(order-.*|setup-.*|best-.*|played|warn|free-puzzle|told-lone|first-steps|rule-sources)$/;
     const names = Object.keys({ ...localStorage, ...given }).filter((name) => !readAgain.test(name));
     const changed = names.some((name) => localStorage.getItem(name) !== (given[name] ?? null));
     const traces = changed || 'between' in window || 'storage' in window;

@@ -1,7 +1,7 @@
 // A bubble with a few words beside what they speak of. It asks for nothing: the table goes on under it.
 
 import { aims } from '../table/floating_place.js';
-import { button, clear, h } from '../ui/dom.js';
+import { button, clear, focusOn, h } from '../ui/dom.js';
 import { float } from '../ui/floating.js';
 import { tell } from '../ui/notices.js';
 
@@ -26,24 +26,32 @@ export class Callout {
    * @param {object} what
    * @param {string[]} what.words
    * @param {() => Box | null} what.near
-   * @param {string} [what.count] how far it goes: “3 of 9”
+   * @param {string} what.count how far it goes: “3 of 9”
+   * @param {ButtonOptions} what.away what ends it all
    * @param {ButtonOptions[]} what.actions
    */
-  show({ words, near, count = '', actions }) {
+  show({ words, near, count, away, actions }) {
     const focused = this.element.contains(document.activeElement);
     aims.set(this.element, near);
     clear(
       this.element,
-      words.map((sentence) => h('p', {}, sentence)),
       h(
         'div',
-        { class: 'callout-foot' },
-        h('span', { class: 'callout-count' }, count),
-        actions.map((action) => button(action)),
+        { class: 'callout-words' },
+        words.map((sentence) => h('p', {}, sentence)),
+        h('p', { class: 'callout-count' }, count),
       ),
+      button({ ...away, icon: 'close', bare: true }),
+      actions.length
+        ? h(
+            'div',
+            { class: 'callout-foot' },
+            actions.map((action) => button(action)),
+          )
+        : null,
     );
     float(this.#screen.element, this.element);
-    if (focused) this.element.querySelector('button:last-of-type')?.dispatchEvent(new Event('focus'));
+    if (focused) focusOn(this.element.querySelector('.callout-foot .primary') ?? this.element.querySelector('button'));
     const said = words.join(' ');
     if (said !== this.#said) tell(said);
     this.#said = said;

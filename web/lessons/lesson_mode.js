@@ -172,14 +172,15 @@ export class LessonMode {
       words: [this.#answer || t(`lesson-${this.game}-${step.say}`, step.args)],
       near: () => placeOf(this.#screen.stage, step.near, step.move),
       count: t('lesson-count', { number: this.#script.placeOf(step), of: length }),
-      actions: last ? this.#ways : [this.#leave, ...(reading ? [this.#nextWords] : [])],
+      away: this.#leave,
+      actions: last ? this.#ways : reading ? [this.#nextWords] : [],
     });
     if (!reading && next?.move && !this.#screen.stage.inert) this.#screen.stage.light(next.move);
   }
 
   /** @returns {ButtonOptions} */
   get #leave() {
-    return { words: t('lesson-skip'), class: 'quiet', 'data-act': 'lesson-skip', onclick: () => this.#goAway() };
+    return { words: t('lesson-skip'), 'data-act': 'lesson-skip', onclick: () => this.#goAway() };
   }
 
   /** @returns {ButtonOptions} */

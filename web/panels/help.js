@@ -1,15 +1,20 @@
-// The rules of a game, from the pages made with the site, and the keys.
+// The rules of a game, from the pages made with the site, beside the table: those that hold for the match at hand, or
+// all of them; and the keys.
 
 import { fetchPart } from '../boot/site.js';
-import { clear, h } from '../ui/dom.js';
+import { factsOf, hasLesson } from '../engine/catalogue.js';
+import { lessonLink } from '../screens/router.js';
+import { readLocal, writeLocal } from '../storage/store.js';
+import { button, clear, h } from '../ui/dom.js';
+import { openSheet } from '../ui/sheet.js';
 import { language, t } from '../words/messages.js';
 import { gameAbout, gameName } from '../words/names.js';
-import { openDialog } from '../ui/dialog.js';
-import { factsOf } from '../engine/catalogue.js';
-import { Teller, held } from './rule_page.js';
+import { finds, held, sections, Teller } from './rule_page.js';
 
 /** @import { App } from '../types/page.d.ts' */
 /** @import { Choices, Piece } from './rule_page.js' */
+
+const SOURCES = 'rule-sources';
 
 /** @type {Map<string, Piece[]>} */
 const pages = new Map();
@@ -41,21 +46,104 @@ function keys() {
   ];
 }
 
+/** The rules in a sheet: what is shown of them, and what is looked for. */
+class Rules {
+  #rules = h('div', { class: 'help-rules' });
+  #found = h('p', { class: 'fine', role: 'status' });
+  #words = h('input', {
+    type: 'search',
+    placeholder: t('help-search'),
+    'aria-label': t('help-search'),
+    oninput: () => this.#search(),
+  });
+
+  /**
+   * @param {string} game
+   * @param {Piece[]} pieces
+   * @param {Choices | null} choices
+   */
+  constructor(game, pieces, choices) {
+    this.game = game;
+    this.pieces = pieces;
+    this.choices = choices;
+    this.element = h(
+      'div',
+      { class: 'help' },
+      h(
+        'div',
+        { class: 'help-tools' },
+        this.#words,
+        hasLesson(game) ? h('a', { class: 'button', href: lessonLink(game) }, t('lesson-learn')) : null,
+        choices ? this.#switch('help-all', false, (on) => this.#show(on ? null : choices)) : null,
+        this.#switch('help-sources', readLocal(SOURCES) === 'on', (on) => {
+          writeLocal(SOURCES, on ? 'on' : 'off');
+          this.#showSources(on);
+        }),
+      ),
+      this.#found,
+      this.#rules,
+      h('div', { class: 'help-keys' }, keys()),
+    );
+    this.#showSources(readLocal(SOURCES) === 'on');
+    this.#show(choices);
+  }
+
+  /** @type {(id: string, value: boolean, onchange: (on: boolean) => void) => HTMLElement} */
+  #switch(id, value, onchange) {
+    const pressed = () => element.getAttribute('aria-pressed') === 'true';
+    const press = () => {
+      element.setAttribute('aria-pressed', String(!pressed()));
+      onchange(pressed());
+    };
+    const element = button({ words: t(id), 'data-act': id, 'aria-pressed': String(value), onclick: press });
+    return element;
+  }
+
+  /** @param {boolean} on */
+  #showSources(on) {
+    this.element.classList.toggle('with-sources', on);
+  }
+
+  /** @param {Choices | null} choices */
+  #show(choices) {
+    const teller = new Teller(this.game, factsOf(this.game).options ?? [], choices);
+    /** @param {Piece} piece */
+    const told = (piece) => teller.element(piece);
+    clear(
+      this.#rules,
+      sections(held(this.pieces, choices)).map(({ heading, pieces }) =>
+        h('section', {}, heading ? told(heading) : null, pieces.map(told)),
+      ),
+    );
+    this.#search();
+  }
+
+  /** Hides what has none of the words that are looked for. */
+  #search() {
+    const wanted = this.#words.value;
+    let found = 0;
+    for (const section of this.#rules.children) {
+      const items = [...section.querySelectorAll(':scope > p, :scope > ul > li')];
+      const matching = items.filter((item) => finds(item.textContent ?? '', wanted));
+      for (const item of items) item.toggleAttribute('hidden', !matching.includes(item));
+      section.toggleAttribute('hidden', !matching.length);
+      found += matching.length;
+    }
+    this.#found.hidden = !wanted.trim();
+    this.#found.textContent = wanted.trim() ? t('help-found', { count: found }) : '';
+  }
+}
+
 /**
  * @param {App} app
  * @param {string} game
  * @param {Choices | null} [choices] of the match at hand; without them everything is shown
  */
 export async function openHelp(app, game, choices = null) {
-  const body = h('div', { class: 'help', 'aria-busy': 'true' }, h('p', {}, t('loading')));
-  openDialog({ title: t('rules-of', { game: gameName(game) }), class: 'wide', body });
-  let rules;
-  try {
-    const teller = new Teller(game, factsOf(game).options ?? [], choices);
-    rules = held(await page(`help/${language}/${game}.json`), choices).map((piece) => teller.element(piece));
-  } catch {
-    rules = [h('p', {}, gameAbout(game)), h('p', {}, t('no-rules-page'))];
-  }
+  const body = h('div', { 'aria-busy': 'true' }, h('p', {}, t('loading')));
+  openSheet({ title: t('rules-of', { game: gameName(game) }), class: 'help-sheet', body });
+  const pieces = await page(`help/${language}/${game}.json`).catch(() => null);
   body.removeAttribute('aria-busy');
-  clear(body, rules, keys());
+  if (pieces) clear(body, new Rules(game, pieces, choices).element);
+  else clear(body, h('div', { class: 'help' }, h('p', {}, gameAbout(game)), h('p', {}, t('no-rules-page')), keys()));
 }

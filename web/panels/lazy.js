@@ -27,6 +27,7 @@ export const later =
 
 const all = () => import('./all.js');
 
+export const offerLesson = later(() => import('../lessons/offer.js'), 'offerLesson');
 export const openAdvice = later(all, 'openAdvice');
 export const openExport = later(all, 'openExport');
 export const openHelp = later(all, 'openHelp');

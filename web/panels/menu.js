@@ -2,10 +2,11 @@
 
 import { button, h } from '../ui/dom.js';
 import { t } from '../words/messages.js';
+import { hasLesson } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
 import { copy } from '../ui/clipboard.js';
 import { openExport, openHelp, openLog, openScores, openSettings } from './lazy.js';
-import { go, linkOf, setupLink } from '../screens/router.js';
+import { go, lessonLink, linkOf, setupLink } from '../screens/router.js';
 import { openDialog } from '../ui/dialog.js';
 
 /** @import { TableScreen } from '../table/table_screen.js' */
@@ -36,7 +37,8 @@ export function openMenu(screen) {
       item('log', 'list', () => openLog(screen)),
       familyOf(state).menu.map(({ id, open }) => item(id, 'list', () => open(screen))),
       screen.canSkip ? item('skip-to-end', 'play', () => table.skip()) : null,
-      item('rules', 'book', () => openHelp(app, state.game)),
+      item('rules', 'book', () => openHelp(app, state.game, state.options)),
+      hasLesson(state.game) ? item('lesson-learn', 'forth', () => go(lessonLink(state.game))) : null,
       item('settings', 'gear', () => openSettings(app)),
       match.seed && !match.deal ? item('copy-link', 'link', () => copy(linkOf(match))) : null,
       item('save-file', 'file', () => openExport(table)),

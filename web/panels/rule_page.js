@@ -66,6 +66,18 @@ export function sections(pieces) {
   return found.filter((section) => section.pieces.length);
 }
 
+/** Without accents and capitals. @type {(text: string) => string} */
+const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Whether a text has all of these words in it, however they are written.
+ * @type {(text: string, words: string) => boolean}
+ */
+export const finds = (text, words) =>
+  folded(words)
+    .split(/\s+/)
+    .every((word) => folded(text).includes(word));
+
 /** Says pieces of a game's page in elements, of a few kinds and without attributes from the page. */
 export class Teller {
   /**

@@ -23,6 +23,7 @@ export function openPuzzleMenu(mode) {
       button({ words: t(id), icon, class: 'menu-item', 'data-act': id, onclick: () => (dialog.close(), act()) }),
     );
   const embed = async () => (await import('./embed_panel.js')).openEmbed(mode);
+  const showSteps = async () => (await import('../lessons/first_steps.js')).firstSteps(screen);
   const dialog = openDialog({
     title: t('menu'),
     class: 'menu',
@@ -36,7 +37,8 @@ export function openPuzzleMenu(mode) {
         item('puzzle-copy-link', 'link', () => copy(puzzleAddress(name, pile))),
         app.framed || alone ? null : item('puzzle-embed', 'plus', embed),
         app.framed ? null : item('puzzle-all', 'list', () => go('#/puzzles')),
-        item('rules', 'book', () => openHelp(app, screen.table.now.game)),
+        app.framed ? null : item('first-steps', 'forth', showSteps),
+        item('rules', 'book', () => openHelp(app, screen.table.now.game, screen.table.now.options)),
         app.framed ? null : item('settings', 'gear', () => openSettings(app)),
       ),
     ],

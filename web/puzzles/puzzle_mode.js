@@ -26,6 +26,7 @@ import { cutSave, stepThrough } from './review.js';
 /** @import { Result } from './book.js' */
 
 const openOver = later(() => import('./result_panel.js'), 'openOver');
+const firstTime = () => import('../lessons/first_steps.js');
 const openPuzzleMenu = later(() => import('./menu_panel.js'), 'openPuzzleMenu');
 
 /**
@@ -120,6 +121,10 @@ export class PuzzleMode {
       },
     });
     this.showBar();
+    if (!app.framed)
+      firstTime()
+        .catch(() => {})
+        .then((steps) => steps?.welcome(this.screen));
   }
 
   /** What the engine knows of the puzzle; null before it has said so. */

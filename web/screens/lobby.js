@@ -1,9 +1,9 @@
 // The first screen: games in progress, and all games as pictures.
 
 import { button, clear, h } from '../ui/dom.js';
-import { allGames, onCatalogue } from '../engine/catalogue.js';
+import { allGames, hasLesson, onCatalogue } from '../engine/catalogue.js';
 import { lastChoice, lastPlayed } from '../storage/choices.js';
-import { openImport, openSettings } from '../panels/lazy.js';
+import { offerLesson, openImport, openSettings } from '../panels/lazy.js';
 import { t, tAny } from '../words/messages.js';
 import { gameAbout, gameName, rangeOf } from '../words/names.js';
 import { paintHead, pictureOf } from './pictures.js';
@@ -47,8 +47,11 @@ export function byKind(games, played) {
  * Deals a game as it was last set up, else as it plays well.
  * @param {Listed} game
  */
-const playAtOnce = ({ id, suggested }) =>
+function playAtOnce({ id, suggested }) {
+  const first = hasLesson(id) && !lastPlayed().includes(id);
   go(playLink({ game: id, seed: randomSeed(), ...(lastChoice(id) ?? suggested) }));
+  if (first) addEventListener('hashchange', () => offerLesson(id), { once: true });
+}
 
 export class Lobby {
   #shown = '';

@@ -6,14 +6,14 @@ import { button, clear, focusOn, h } from '../ui/dom.js';
 import { errorWords } from '../words/errors.js';
 import { Refused } from '../engine/engine.js';
 import { choiceField, numberField, switchField, textField } from '../ui/fields.js';
-import { gameOf, levelNamed, levels } from '../engine/catalogue.js';
+import { gameOf, hasLesson, levelNamed, levels } from '../engine/catalogue.js';
 import { openHelp } from '../panels/lazy.js';
 import { t, tAny } from '../words/messages.js';
 import { gameAbout, gameName } from '../words/names.js';
 import { choiceWords, helpWords, optionWords, valueWords } from '../words/options.js';
 import { pictureOf } from './pictures.js';
 import { notify } from '../ui/notices.js';
-import { go, linkOf, playLink, randomSeed } from './router.js';
+import { go, lessonLink, linkOf, playLink, randomSeed } from './router.js';
 import { keepChoice, lastChoice } from '../storage/choices.js';
 
 /** @import { Listed } from '../engine/catalogue.js' */
@@ -78,7 +78,12 @@ export class Setup {
           { class: 'bar plain' },
           button({ words: t('to-lobby'), icon: 'back', bare: true, onclick: () => go('#/') }),
           h('div', { class: 'bar-words' }, h('p', { class: 'bar-title' }, t('title'))),
-          button({ words: t('rules'), icon: 'book', bare: true, onclick: () => openHelp(app, route.game) }),
+          button({
+            words: t('rules'),
+            icon: 'book',
+            bare: true,
+            onclick: () => openHelp(app, route.game, this.choices),
+          }),
         ),
         h(
           'main',
@@ -89,11 +94,20 @@ export class Setup {
             h('div', { class: 'setup-picture' }, pictureOf(route.game)),
             h('h1', {}, name),
             h('p', { class: 'lead' }, gameAbout(route.game)),
+            hasLesson(route.game)
+              ? h('p', {}, h('a', { class: 'button', href: lessonLink(route.game) }, t('lesson-learn')))
+              : null,
           ),
           this.form,
         ),
       ),
     );
+  }
+
+  /** What is chosen so far, every option with its value; null before the engine has spoken. */
+  get choices() {
+    const { options } = this.checked;
+    return Object.keys(options).length ? options : null;
   }
 
   /** Throws Refused when the address asks for what the game does not have. */

@@ -7,24 +7,25 @@ lesson-skip = Skip
 lesson-again = Once more
 lesson-play = Play a real game
 lesson-other = That would be allowed too. In this first hand: { $move }.
+lesson-offer = New to { $game }?
 error-no-lesson = There is no first hand for this game yet. Its rules are in the set-up, under “Rules”.
 
 ## Castle Rock
 lesson-castle-rock-goal = A row of tiles, and a pile that feeds it. Take tiles away until two or fewer are left: then you have won.
 lesson-castle-rock-one = The 6-4 and the 4-1 share a number, the four, and there is exactly one tile between them. That one goes: tap the 5-5.
-lesson-castle-rock-three = Nothing more could go, so a tile was drawn. Now the same number stands on three in a row: all three may go. Tap the frame around them.
+lesson-castle-rock-three = Nothing more could go, so a tile was drawn. Now the same number stands on three in a row: all three may go. Tap “All three”.
 lesson-castle-rock-again = An empty row starts again with three tiles; then came two more. The 6-5 and the 6-0 share a six: tap the tile between them.
 lesson-castle-rock-choice = This is the one decision of the game. Three sixes: take only the middle one, or all three? Sometimes one fewer now means three more later. Choose as you like.
 lesson-castle-rock-done = That is all there is to it. Drawing goes by itself; you only choose. A good deal takes some thought.
 
 ## Block
 lesson-block-goal = Be the first to get rid of your tiles. The dots that the others still hold are your points; { $target } win the match.
-lesson-block-open = The highest double opens the round, and you hold it: the 6-6. Tap it, then the lit place.
-lesson-block-match = Equal numbers touch. The line ends in { $left } and { $right }; your 6-4 fits the six. Tap it, then the place.
+lesson-block-open = The highest double opens the round, and you hold it: the 6-6. Tap it.
+lesson-block-match = Equal numbers touch. The line ends in { $left } and { $right }; your 6-4 fits the six. Tap it, or drag it there.
 lesson-block-double = A double lies across the line. Your 3-3 fits on the right.
 lesson-block-block = You may choose between the two ends. Lay the 5-0, so that the line ends in one and five.
-lesson-block-passed = Neither a { $left } nor a { $right }: your opponent has to pass. In this game nobody draws. Now lay the 5-1, and both ends are fives.
-lesson-block-press = Another pass: somebody who has no five is shut out. But your tiles must go, too: the 5-2.
+lesson-block-passed = Neither a { $left } nor a { $right }: your opponent has to pass. In this game nobody draws. Lay the 5-1 on the one, so that both ends are fives: tap the tile, then the place.
+lesson-block-press = Another pass: somebody who has no five is shut out. But your tiles must go, too: the 5-2, on the left.
 lesson-block-last = One tile left, and it fits. Out with it!
 lesson-block-done = Domino! Your opponent is left with { $dots } dots, so you score { $points } points. If nobody can play any more, the hand with the fewest dots wins.
 
@@ -58,3 +59,10 @@ lesson-forty-two-count = Your partner had no six and threw in the 5-5, which cou
 lesson-forty-two-suit = { $taken } points already. Without a trump led, the higher half is the suit: the 4-4 asks for fours, and is the highest of them.
 lesson-forty-two-made = { $taken } points: your bid of { $bid } is safe. Each side scores what it took; had you failed, the others would score your bid as well.
 lesson-forty-two-done = That is the game: bid, name trumps, follow suit, and bring home the five tiles that count, 5-5, 6-4, 5-0, 4-1 and 3-2.
+
+## Over the first puzzle
+first-steps = How it goes
+first-steps-goal = Clear the rock: take tiles out of this row until two or fewer are left.
+first-steps-one = Two tiles share a number across a third: the one between them goes. Tap it.
+first-steps-three = One number on three tiles in a row: take the middle one, or tap “All three”. Drawing goes by itself.
+first-steps-begin = Begin

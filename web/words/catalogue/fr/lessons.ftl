@@ -7,24 +7,25 @@ lesson-skip = Passer
 lesson-again = Encore une fois
 lesson-play = Jouer pour de bon
 lesson-other = Ce serait permis aussi. Pour cette première main : { $move }.
+lesson-offer = { $game } est nouveau pour vous ?
 error-no-lesson = Il n’y a pas encore de première main pour ce jeu. Ses règles sont dans la préparation, sous « Règles ».
 
 ## Castle Rock
 lesson-castle-rock-goal = Une rangée de dominos, et une pioche qui la nourrit. Retirez des dominos jusqu’à ce qu’il en reste deux au plus : c’est gagné.
 lesson-castle-rock-one = Le 6-4 et le 4-1 ont un nombre en commun, le quatre, et un seul domino les sépare. Celui-là part : touchez le 5-5.
-lesson-castle-rock-three = Plus rien ne pouvait partir, on a donc pioché. Voici le même nombre sur trois dominos qui se suivent : les trois peuvent partir. Touchez le cadre qui les entoure.
+lesson-castle-rock-three = Plus rien ne pouvait partir, on a donc pioché. Voici le même nombre sur trois dominos qui se suivent : tous peuvent partir. Touchez « Les trois ».
 lesson-castle-rock-again = Une rangée vide repart avec trois dominos ; puis deux autres sont venus. Le 6-5 et le 6-0 partagent un six : touchez le domino qui les sépare.
 lesson-castle-rock-choice = Voici la seule décision du jeu. Trois six : retirer celui du milieu, ou les trois ? Un de moins maintenant, c’est parfois trois de plus ensuite. Choisissez comme vous voulez.
 lesson-castle-rock-done = C’est tout. La pioche se fait d’elle-même ; vous ne faites que choisir. Une bonne donne demande réflexion.
 
 ## Bloqué
 lesson-block-goal = Débarrassez-vous le premier de vos dominos. Les points que les autres ont encore en main sont pour vous ; il en faut { $target } pour gagner la partie.
-lesson-block-open = Le plus fort double ouvre la manche, et c’est vous qui l’avez : le 6-6. Touchez-le, puis la place éclairée.
-lesson-block-match = Les nombres égaux se touchent. La ligne finit par { $left } et { $right } ; votre 6-4 va contre le six. Touchez-le, puis la place.
+lesson-block-open = Le plus fort double ouvre la manche, et c’est vous qui l’avez : le 6-6. Touchez-le.
+lesson-block-match = Les nombres égaux se touchent. La ligne finit par { $left } et { $right } ; votre 6-4 va contre le six. Touchez-le, ou faites-le glisser.
 lesson-block-double = Un double se pose en travers de la ligne. Votre 3-3 va à droite.
 lesson-block-block = Vous choisissez l’un des deux bouts. Posez le 5-0 : la ligne finira par un et cinq.
-lesson-block-passed = Ni { $left } ni { $right } : votre adversaire doit passer. À ce jeu, on ne pioche pas. Posez maintenant le 5-1, et les deux bouts seront des cinq.
-lesson-block-press = Encore une passe : qui n’a pas de cinq reste à la porte. Mais vos dominos doivent partir, eux aussi : le 5-2.
+lesson-block-passed = Ni { $left } ni { $right } : votre adversaire doit passer. À ce jeu, on ne pioche pas. Posez le 5-1 contre le un, pour que les deux bouts soient des cinq : touchez le domino, puis la place.
+lesson-block-press = Encore une passe : qui n’a pas de cinq reste à la porte. Mais vos dominos doivent partir, eux aussi : le 5-2, à gauche.
 lesson-block-last = Il ne vous reste qu’un domino, et il va. Posez-le !
 lesson-block-done = Domino ! Il reste { $dots } points à votre adversaire : vous en marquez { $points }. Si plus personne ne peut jouer, la main la plus faible gagne.
 
@@ -58,3 +59,10 @@ lesson-forty-two-count = Votre partenaire n’avait plus de six et a donné le 5
 lesson-forty-two-suit = Déjà { $taken } points. Sans atout à l’entame, la moitié la plus forte donne la couleur : le 4-4 demande des quatre, et c’est le plus fort.
 lesson-forty-two-made = { $taken } points : votre enchère de { $bid } est assurée. Chaque camp marque ce qu’il a pris ; si vous aviez chuté, les autres marqueraient aussi votre enchère.
 lesson-forty-two-done = Voilà le jeu : enchérir, nommer l’atout, fournir, et ramasser les cinq dominos qui comptent, 5-5, 6-4, 5-0, 4-1 et 3-2.
+
+## Au-dessus du premier casse-tête
+first-steps = Comment jouer
+first-steps-goal = Démontez le rocher : retirez des dominos de cette rangée jusqu’à ce qu’il en reste deux au plus.
+first-steps-one = Deux dominos partagent un nombre par-dessus un troisième : celui du milieu part. Touchez-le.
+first-steps-three = Un même nombre sur trois dominos qui se suivent : retirez celui du milieu, ou touchez « Les trois ». La pioche se fait d’elle-même.
+first-steps-begin = Commencer
