@@ -81,7 +81,7 @@ def test_rules_are_searched_without_accents(french: Page) -> None:
 
 
 def test_the_table_is_played_on_beside_the_rules(app: Page) -> None:
-    open_at(app, "#/play/block?seed=5&players=2&set=6")
+    open_at(app, "#/play/muggins?seed=5&players=2")
     for size in (app.viewport_size, PHONE):
         assert size
         resize(app, size)

@@ -50,7 +50,7 @@ export class Callout {
           )
         : null,
     );
-    float(this.#screen.element, this.element);
+    float(this.#screen.canvas.parentElement ?? this.#screen.element, this.element);
     if (focused) focusOn(this.element.querySelector('.callout-foot .primary') ?? this.element.querySelector('button'));
     const said = words.join(' ');
     if (said !== this.#said) tell(said);
