@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from machine import node
 from machine.environment import ROOT, Failure, only_one, say
-from website import catalogues, embedding, hosting, manifest, previews, rule_pages, runtime, single
+from website import catalogues, embedding, hosting, manifest, previews, rule_pages, rule_pictures, runtime, single
 from website.folders import archive, fill, imported, read_folder, release_hash, write_site
 
 if TYPE_CHECKING:
@@ -97,6 +97,7 @@ def shelf() -> list[dict[str, object]]:
         facts = {fact: value for fact in FACTS if (value := getattr(game, fact))}
         seats, suggested = [min(game.seats), max(game.seats)], game.as_data()["suggested"]
         taught = {"taught": True} if (LESSONS / f"{name}.json").is_file() else {}
+        taught |= {"card": True} if "{card}" in (RULES / "en" / f"{name}.md").read_text(encoding="utf-8") else {}
         return {"id": name, "seats": seats, "suggested": suggested, "pictured": name in drawn, **taught, **facts}
 
     return [entry(name, game) for name, game in GAMES.items()]
@@ -134,7 +135,7 @@ def quick_start() -> Files:
 
 def help_pages() -> Files:
     """The rules of the games, one a page and language."""
-    return rule_pages.files(RULES)
+    return rule_pages.files(RULES) | rule_pictures.files()
 
 
 def lessons() -> Files:

@@ -2,8 +2,8 @@
 
 `{counting=exact}` at the end of a list item or a paragraph, and `[a few words]{counting=exact}` within one, hold only with such a
 choice; `{a=x b!=y|z}` wants all of them. `{target}` stands for what was chosen, and `{overview}` marks what is shown only where
-nothing has been chosen yet. Values are written as in links. The clause id in bold that begins a rule and notes in italics and
-brackets, *(ours)*, tell where a rule comes from.
+nothing has been chosen yet. A heading with `{card}` begins what people want to see at a glance. Values are written as in links. The
+clause id in bold that begins a rule and notes in italics and brackets, *(ours)*, tell where a rule comes from.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ Node = str | list["Node"]
 
 CLAUSE = re.compile(r"[A-Z]{2,3}-[VN]?\d+[a-z]?")
 OVERVIEW = "overview"
+CARD = "card"
 PIECES = re.compile(r"(\[|\]\{[^{}]*\}|\{[^{}]*\})")
 CONDITION = re.compile(r"([a-z]+)(!?=)([a-z0-9|-]+)")
 
@@ -65,12 +66,12 @@ def around(element: list[Node]) -> list[Node]:
 
 
 def _is_bare(node: Node) -> bool:
-    return isinstance(node, list) and (node == [OVERVIEW] or (node[0] == "if" and len(node) == 2))
+    return isinstance(node, list) and (node in ([OVERVIEW], [CARD]) or (node[0] == "if" and len(node) == 2))
 
 
 def _mark(text: str) -> list[Node]:
-    if text == OVERVIEW:
-        return [OVERVIEW]
+    if text in (OVERVIEW, CARD):
+        return [text]
     if re.fullmatch("[a-z]+", text):
         return ["value", text]
     conditions: list[Node] = []

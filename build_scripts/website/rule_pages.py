@@ -1,7 +1,8 @@
 """The rules of the games for the page: from Markdown to plain data, so that the page never has to read HTML.
 
 A page is a list of nodes; a node is a text, or a list of a tag and what is in it: `["p", "A ", ["em", "double"]]`. `rule_marks`
-tells what else there is: words that hold with some choices only, values that were chosen, and sources.
+tells what else there is: words that hold with some choices only, values that were chosen, and sources. `["picture", name, words]` is
+one of `rule_pictures`.
 """
 
 from __future__ import annotations
@@ -59,6 +60,8 @@ def _made(node: SyntaxTreeNode, path: Path) -> list[Node]:
         return [node.content] if node.content else []
     if node.type == "inline":
         return marked(_all(node.children, path))
+    if node.type == "image":
+        return [["picture", str(node.attrs["src"]), node.content]]
     if node.hidden:
         return _all(node.children, path)
     if node.tag not in TAGS:

@@ -24,6 +24,11 @@ const TAUGHT = new Set(SHELF.filter(({ taught }) => taught).map(({ id }) => id))
 /** @type {(id: string) => boolean} */
 export const hasLesson = (id) => TAUGHT.has(id);
 
+/** Games of which one wants to see something at a glance. */
+const CARDED = new Set(SHELF.filter(({ card }) => card).map(({ id }) => id));
+/** @type {(id: string) => boolean} */
+export const hasCard = (id) => CARDED.has(id);
+
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {Listed[]} */

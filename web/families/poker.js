@@ -44,6 +44,7 @@ export const poker = {
     return found;
   },
 
+  card: openRanking,
   menu: [{ id: 'ranking', open: openRanking }],
 
   watches: ({ view, result, finished }) =>

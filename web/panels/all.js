@@ -1,7 +1,7 @@
 // Panels that `lazy.js` fetches when the first of them is wanted.
 
 export { openAdvice } from './advice.js';
-export { openHelp } from './help.js';
+export { openCard, openHelp } from './help.js';
 export { openLog } from './log.js';
 export { openExport, openImport } from './saves.js';
 export { openScores } from './scores.js';

@@ -135,6 +135,25 @@ class Rules {
 }
 
 /**
+ * What people want to see at a glance while they play.
+ * @param {App} app
+ * @param {string} game
+ * @param {Choices} choices
+ */
+export async function openCard(app, game, choices) {
+  const pieces = await page(`help/${language}/${game}.json`).catch(() => null);
+  if (!pieces) return openHelp(app, game, choices);
+  const teller = new Teller(game, factsOf(game).options ?? [], choices);
+  const cards = sections(held(pieces, choices)).filter(({ card }) => card);
+  const body = h(
+    'div',
+    { class: 'help glance' },
+    cards.map((section) => section.pieces.map((piece) => teller.element(piece))),
+  );
+  openSheet({ title: t('glance'), class: 'help-sheet', body });
+}
+
+/**
  * @param {App} app
  * @param {string} game
  * @param {Choices | null} [choices] of the match at hand; without them everything is shown

@@ -29,6 +29,7 @@ const all = () => import('./all.js');
 
 export const offerLesson = later(() => import('../lessons/offer.js'), 'offerLesson');
 export const openAdvice = later(all, 'openAdvice');
+export const openCard = later(all, 'openCard');
 export const openExport = later(all, 'openExport');
 export const openHelp = later(all, 'openHelp');
 export const openLog = later(all, 'openLog');

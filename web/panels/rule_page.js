@@ -1,6 +1,7 @@
 // A rule page as the build has made it: which of it holds for a match, and the elements that show it. Without choices
 // all of it is shown, each part with the choice that it belongs to in words.
 
+import { pictureUrl } from '../boot/site.js';
 import { h } from '../ui/dom.js';
 import { t } from '../words/messages.js';
 import { choiceWords, optionWords, valueWords } from '../words/options.js';
@@ -37,7 +38,7 @@ export function held(pieces, choices) {
         return conditions.every((/** @type {Condition} */ one) => holds(one, choices)) ? held(words, choices) : [];
       return withMark(conditions, held(words, null));
     }
-    if (tag === 'value') return [piece];
+    if (tag === 'value' || tag === 'picture') return [piece];
     const rest = held(inside, choices);
     return tag === 'ul' && !rest.length ? [] : [/** @type {Piece} */ ([tag, ...rest])];
   });
@@ -53,18 +54,23 @@ function withMark(conditions, pieces) {
 
 /**
  * The page in sections: what stands before the first heading, then heading by heading. Sections without a word in them
- * are left out.
+ * are left out. A `card` is what people want at a glance.
  * @param {Piece[]} pieces
  */
 export function sections(pieces) {
-  /** @type {{ heading: Piece | null, pieces: Piece[] }[]} */
-  const found = [{ heading: null, pieces: [] }];
+  /** @type {{ heading: Piece | null, pieces: Piece[], card: boolean }[]} */
+  const found = [{ heading: null, pieces: [], card: false }];
   for (const piece of pieces) {
-    if (Array.isArray(piece) && piece[0] === 'h2') found.push({ heading: piece, pieces: [] });
+    if (piece[0] === 'card') found.push({ heading: piece[1], pieces: [], card: true });
+    else if (piece[0] === 'h2') found.push({ heading: piece, pieces: [], card: false });
     else found[found.length - 1].pieces.push(piece);
   }
   return found.filter((section) => section.pieces.length);
 }
+
+/** @type {(name: string, words: string) => HTMLElement} */
+const picture = (name, words) =>
+  h('img', { class: 'rule-picture', src: pictureUrl(`pictures/rules/${name}.svg`), alt: words, loading: 'lazy' });
 
 /** Without accents and capitals. @type {(text: string) => string} */
 const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -96,6 +102,7 @@ export class Teller {
     if (typeof piece === 'string') return piece;
     const [name, ...inside] = piece;
     if (name === 'value') return this.value(inside[0], within);
+    if (name === 'picture') return picture(inside[0], inside[1]);
     if (name === 'clause') return h('span', { class: 'rule-source rule-clause' }, inside);
     if (name === 'note') return h('em', { class: 'rule-source' }, inside);
     const conditions = name === 'when' ? inside.shift() : (inside.find((one) => one[0] === 'when')?.[1] ?? []);

@@ -20,13 +20,15 @@ export class TableBar {
 
   /**
    * `back` is the element that leads out; the others are what the tools do.
-   * @param {{ back: HTMLElement } & Record<'undo' | 'hint' | 'skip' | 'order' | 'menu', () => unknown>} parts
+   * @param {{ back: HTMLElement } & Record<'card' | 'undo' | 'hint' | 'skip' | 'order' | 'menu', () => unknown>} parts
    */
-  constructor({ back, undo, hint, skip, order, menu }) {
+  constructor({ back, card, undo, hint, skip, order, menu }) {
     this.undo = tool('undo', 'undo', undo);
     this.hint = tool('hint', 'hint', hint);
     this.skip = tool('skip-to-turn', 'forth', skip);
     this.skip.hidden = true;
+    this.card = tool('glance', 'list', card);
+    this.card.hidden = true;
     this.order = tool('order', 'sort', order);
     this.order.hidden = true;
     this.element = h(
@@ -35,6 +37,7 @@ export class TableBar {
       back,
       h('div', { class: 'bar-words' }, this.#title, h('div', { class: 'bar-line' }, this.#goal, this.#status)),
       this.#wayOn,
+      this.card,
       this.order,
       this.undo,
       this.hint,

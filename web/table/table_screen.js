@@ -6,8 +6,9 @@ import { clockBar } from './counting_bar.js';
 import { clear, h } from '../ui/dom.js';
 import { openOrders } from './hand_order.js';
 import { takeInput } from './gestures.js';
-import { factsOf } from '../engine/catalogue.js';
+import { factsOf, hasCard } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
+import { openCard } from '../panels/lazy.js';
 import { t } from '../words/messages.js';
 import { gameName, namesOf } from '../words/names.js';
 import { clearNotices, notify, tell } from '../ui/notices.js';
@@ -62,6 +63,7 @@ export class TableScreen {
     this.mode = mode;
     this.bar = new TableBar({
       back: this.mode.back,
+      card: () => this.openCard(),
       undo: () => this.undo(),
       hint: () => this.mode.hint(),
       skip: () => this.table.turns.skip('turn'),
@@ -132,6 +134,7 @@ export class TableScreen {
     this.stage.names = names;
     this.stage.inert = true;
     this.stage.train = this.table.hand.train;
+    this.bar.card.hidden = !familyOf(state).card && !hasCard(state.game);
     this.bar.order.hidden = (state.view.hands[0]?.length ?? 0) < 2;
     const family = familyOf(state);
     const quiet = factsOf(state.game).clock;
@@ -261,6 +264,13 @@ export class TableScreen {
     const open = () => this.mode.openSummary(state);
     this.bar.offer({ words: t('result'), icon: 'scores', onclick: open, 'data-act': 'result' });
     this.summing.begin(state);
+  }
+
+  openCard() {
+    const { now: state } = this.table;
+    const own = familyOf(state).card;
+    if (own) own(this);
+    else openCard(this.app, state.game, state.options);
   }
 
   openMenu() {

@@ -6,6 +6,7 @@ declare const SHELF: (Partial<import('./door.d.ts').GameData> & {
   seats: number[];
   pictured: boolean;
   taught?: boolean;
+  card?: boolean;
 })[];
 
 /** Where pips lie, how large they are, and their colours, by number. */

@@ -122,6 +122,8 @@ export interface Family<Kind extends State = State> {
   byItself(state: Kind): Obvious;
   sure(state: Kind): string[];
   watches(state: Kind): boolean;
+  /** What people want to see at a glance, where that is more than a list of its rules. */
+  card?(screen: TableScreen): unknown;
   menu: { id: string; open: (screen: TableScreen) => unknown }[];
 }
 

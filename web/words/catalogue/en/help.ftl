@@ -10,3 +10,4 @@ help-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.
 }
+glance = At a glance

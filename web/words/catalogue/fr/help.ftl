@@ -10,3 +10,4 @@ help-found = { $count ->
     [one] Une règle trouvée.
    *[other] { $count } règles trouvées.
 }
+glance = En un coup d’œil

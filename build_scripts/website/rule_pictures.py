@@ -1,0 +1,113 @@
+"""Pictures for the rule pages: real positions, reached by real moves, as SVG. A page shows one by `![what it shows](its name)`.
+
+`sum` is what the open ends add up to, where the words beside the picture say so; a test finds it out anew.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from domino_core.match import Match
+    from domino_core.shapes.scene import Scene
+
+    Files = dict[str, bytes]
+
+FOLDER = "pictures/rules"
+TABLE = (720.0, 420.0)
+MARGIN = 18.0
+SHOWN = frozenset({"line", "row", "trick"})
+"""Zones of a scene that a picture shows: what lies on the table."""
+
+
+class Position(NamedTuple):
+    """A stated deal, of which only the first tiles matter, and the moves that were made."""
+
+    game: str
+    options: dict[str, object]
+    hands: tuple[str, ...]
+    moves: str
+    sum: str = ""
+
+
+BLOCK = ("6-6 6-4 3-3 5-0 5-1 5-2 5-4", "6-3 4-1 3-0 2-0 4-4 3-2 4-2")
+MUGGINS = ("3-2 6-6 6-3 3-3 5-4 1-0 2-0", "6-2 6-4 4-1 5-5 5-2 4-0 2-2")
+ROW = ("6-4 5-5 4-1 4-2",)
+FORTY_TWO = (
+    "6-6 6-5 6-4 6-2 4-4 1-0 2-0",
+    "6-0 2-1 3-1 4-0 5-3 2-2 5-1",
+    "6-3 5-5 3-2 4-1 3-3 5-2 1-1",
+    "6-1 3-0 0-0 4-3 5-4 4-2 5-0",
+)
+SEBASTOPOL = (
+    "6-6 6-1 5-5 3-3 2-2 1-1 0-0",
+    "6-2 5-4 5-3 5-2 5-1 5-0 4-4",
+    "6-3 4-3 4-2 4-1 4-0 3-2 3-1",
+    "6-4 6-5 6-0 3-0 2-1 2-0 1-0",
+)
+POSITIONS = {
+    "castle-rock-one": Position("castle-rock", {}, ROW, ""),
+    "castle-rock-three": Position("castle-rock", {}, ROW, "take:2 draw"),
+    "block-line": Position("block", {"set": 6}, BLOCK, "6-6 6-3@R 6-4@L 4-1@L 3-3@R"),
+    "bergen-alike": Position(
+        "bergen",
+        {"set": 6},
+        ("6-6 6-2 2-2 4-4 5-3 3-3", "6-1 2-1 5-5 4-3 5-4 3-1"),
+        "6-6 6-1@R 6-2@L 1-2@R 2-2@L",
+    ),
+    "muggins-spinner": Position("muggins", {}, MUGGINS, "3-2 2-6@R 6-6@R", "3 + 12 = 15"),
+    "muggins-edges": Position("muggins", {}, MUGGINS, "3-2 2-6@R 6-6@R 6-4@R 6-3@U", "3 + 4 + 3 = 10"),
+    "matador-tens": Position(
+        "matador",
+        {"set": 9},
+        ("9-9 7-3 4-2 8-5 6-6 2-2 1-1", "9-1 6-3 5-0 5-5 8-8 4-4 3-3", "4-1 9-2 8-4 7-7 7-6 3-2 2-0"),
+        "9-9 1-9@R 1-4@R 6-6@R 4-4@R",
+    ),
+    "sebastopol-cross": Position("sebastopol", {"set": 6}, SEBASTOPOL, "6-6 6-2@L 6-3@R 6-0@U 6-1@D"),
+    "forty-two-trick": Position("forty-two", {}, FORTY_TWO, "pass pass bid:30 bid:31 trump:6 6-6 6-0 6-3 6-1 6-5 2-1 5-5 3-0"),
+}
+
+
+def played(position: Position) -> Match:
+    """The match in that position, by the rules."""
+    from domino_core.match import Match
+    from domino_core.registry import GAMES
+    from domino_core.tiles import NAMES
+
+    game, players = GAMES[position.game], len(position.hands)
+    stated = " ".join(position.hands).split()
+    options = game.resolve(players, position.options)
+    rest = [NAMES[tile] for tile in game.tiles(options) if NAMES[tile] not in stated]
+    match = Match.new(position.game, players, None, position.options, stated + rest)
+    for move in position.moves.split():
+        match.play(move, match.turn)
+    return match
+
+
+def pictured(position: Position) -> Scene:
+    """What lies on the table, without anything around it."""
+    from domino_core.scene import make_scene
+    from domino_core.scene.parts import new_scene
+
+    tiles = [tile for tile in make_scene(played(position).view(0), *TABLE)["tiles"] if tile["zone"] in SHOWN]
+    left, right = (
+        side(tile["x"] + way * _reach(tile["size"], tile["turn"], 90) for tile in tiles) for side, way in ((min, -1), (max, 1))
+    )
+    top, bottom = (
+        side(tile["y"] + way * _reach(tile["size"], tile["turn"], 0) for tile in tiles) for side, way in ((min, -1), (max, 1))
+    )
+    scene = new_scene(right - left + 2 * MARGIN, bottom - top + 2 * MARGIN)
+    scene["tiles"] = [{**tile, "x": tile["x"] - left + MARGIN, "y": tile["y"] - top + MARGIN} for tile in tiles]
+    return scene
+
+
+def _reach(size: float, turn: float, along: int) -> float:
+    """How far a tile reaches from its middle: its whole size in the direction in which it lies."""
+    return size if turn % 180 == along else size / 2
+
+
+def files() -> Files:
+    """One picture a position."""
+    from domino_core.scene.svg import to_svg
+
+    return {f"{FOLDER}/{name}.svg": to_svg(pictured(position), corner=12).encode() for name, position in POSITIONS.items()}
