@@ -10,9 +10,9 @@ import math
 import pytest
 from PIL import Image
 
-from website import manifest
+from website import catalogues, manifest
 
-MANIFESTS = [words["file"] for words in manifest.WORDS.values()]
+MANIFESTS = [manifest.file_of(language) for language in catalogues.languages()]
 FELT = tuple(bytes.fromhex(manifest.FELT[1:]))
 
 

@@ -120,6 +120,7 @@ def blocked_teams() -> list[spoken.Data]:
     "language, ours, theirs",
     [
         ("en", ("you and Ben together", "You and Ben win"), ("Ada and Cleo together", "Ada and Cleo win")),
+        ("es", ("con Ben sumas", "Ganas la ronda con Ben"), ("Ada y Cleo suman", "Ada y Cleo ganan la ronda")),
         ("fr", ("vous et Ben avez ensemble", "à vous et à Ben"), ("Ada et Cléo ont ensemble", "à Ada et Cléo")),
     ],
 )

@@ -114,12 +114,6 @@ def test_every_language_has_the_same_messages_in_the_same_files() -> None:
                 assert named <= meant | {"count", "many"}, f"{language}: {name}"
 
 
-def test_the_page_knows_every_language() -> None:
-    found = re.search(r"LANGUAGES = \[(.+)\]", pages())
-    assert found is not None
-    assert sorted(re.findall(r"'(\w+)'", found[1])) == LANGUAGES
-
-
 def test_a_message_that_stands_twice_is_found() -> None:
     files = {"table.ftl": "round = Round\n", "line.ftl": "# round\nround-won = You\nround = Line\n"}
     with pytest.raises(Failure, match=r"message round stands twice: in table\.ftl and in line\.ftl"):

@@ -15,12 +15,23 @@ from tests.test_words import bodies
 from website import catalogues
 
 WITHOUT_TRUMPS = {
-    "none": {"en": "without trumps", "fr": "sans atout"},
-    "none-own": {"en": "without trumps, doubles a suit of their own", "fr": "sans atout, doubles à part"},
+    "none": {"en": "without trumps", "es": "sin triunfo", "fr": "sans atout"},
+    "none-own": {
+        "en": "without trumps, doubles a suit of their own",
+        "es": "sin triunfo, dobles aparte",
+        "fr": "sans atout, doubles à part",
+    },
 }
-TEAMS = {"Your team": True, "The other team": False, "Votre équipe": True, "L’autre équipe": False}
+TEAMS = {
+    "Your team": True, "The other team": False, "Tu equipo": True, "El otro equipo": False, "Votre équipe": True, "L’autre équipe": False,
+}  # fmt: skip
 """How a team is called, and whether it is that of seat 0."""
-YOU = {"en": ("You", "you", "Your", "your"), "fr": ("Vous", "vous", "Votre", "votre")}
+YOU = {
+    "en": ("You", "you", "Your", "your"),
+    "es": ("Tú", "tú", "ti", "te", "tuyo", "Ganas", "Has", "Compartes", "Cumples", "cumples", "sumas", "Pujaste", "Tenías"),
+    "fr": ("Vous", "vous", "Votre", "votre"),
+}
+"""Words that speak of the person; Spanish leaves the pronoun out where the verb says it."""
 
 PATTERNS: dict[str, dict[str, str]] = {
     "en": {
@@ -71,6 +82,55 @@ PATTERNS: dict[str, dict[str, str]] = {
         "back": r"(?:One chip|(?P<chips>\d+)) that nobody called went back to \w+\.",
         "dots in hand": r"Everybody scores the dots left in hand\.",
         "double blank": r"The double blank (?:in your hand cost|cost \w+) (?P<points>\d+)\.",
+    },
+    "es": {
+        "round won": r"Ganas la ronda(?: con .+)?|(?!Nadie).+ ganan? la ronda",
+        "round shared": r"La ronda se comparte",
+        "round of nobody": r"Nadie gana la ronda",
+        "bid made": r"Cumples tu puja|(?!.*no).+ cumplen?|Puja cumplida: tú y \w+",
+        "bid set": r"No cumples tu puja|.+ no cumplen?|Puja perdida: tú y \w+",
+        "all passed": r"Todos han pasado",
+        "trains stuck": r"Los trenes no pueden seguir",
+        "pot won": r"El bote es (?:tuyo|de \w+)",
+        "match won": r"¡Has ganado(?: con .+)?!|Han? ganado .+",
+        "match shared": r"Compartes la victoria con .+|.+ comparten la victoria",
+        "solo won": r"¡Lo has logrado!",
+        "solo lost": r"Esta vez no",
+        "last tile": r"Has puesto tu última ficha\.|\w+ ha puesto su última ficha\.",
+        "last tile, nothing": r"Has puesto tu última ficha y no anotas nada\.|\w+ ha puesto su última ficha y no anota nada\.",
+        "fewest dots": r"Cierre: (?:con \w+ sumas|.+ suman|\w+ tienes?) menos puntos que nadie\.",
+        "fewest dots of plain hands": r"Cierre: entre quienes no tienen dobles, \w+ tienes? menos puntos que nadie\.",
+        "fewest dots but doubles": r"Cierre: sin contar los dobles, \w+ tienes? menos puntos que nadie\.",
+        "level": r"Cierre\. Empate con la suma más baja: .+\.",
+        "level, nothing": r"Cierre, y nadie anota\. Empate con la suma más baja: .+\.",
+        "level plain hands": r"Cierre, y nadie anota\. Empate con .+, entre quienes no tienen dobles: .+\.",
+        "level but doubles": r"Cierre, y nadie anota\. Empate con .+, sin contar los dobles: .+\.",
+        "target": r"Has llegado a la meta(?: con .+)?\.|.+ han? llegado a la meta\.",
+        "nobody can lay": r"El pozo está vacío y nadie puede poner una ficha\. Lo menos en la mano es (?P<least>\d+): .+\.",
+        "passed in turn": r"El pozo está vacío y todos han pasado en su turno\. Lo menos en la mano es (?P<least>\d+): .+\.",
+        "set, nothing": r"No cumple, y nada por esta mano: .+\.",
+        "nobody bid": r"Nadie ha querido pujar\. Reparte el siguiente\.",
+        "contract made": r"(?:Pujaste|\w+ pujó) (?P<bid>\d+)(?P<marks> marcas?)?(?: \(\w+\))?, (?P<trump>.+)\. "
+        r"Ganado: (?P<taken>\d+); hacían falta (?P<needed>\d+)\.",
+        "contract set": r"(?:Pujaste|\w+ pujó) (?P<bid>\d+)(?P<marks> marcas?)?(?: \(\w+\))?, (?P<trump>.+)\. "
+        r"Ganado: (?P<taken>\d+) de (?P<needed>\d+); faltan (?P<short>\d+)\.",
+        "special contract": r"(?:Pujaste|\w+ pujó) (?P<bid>\d+)(?P<marks> marcas?)? y jug(?:aste|ó) .+: "
+        r"(?:(?P<made>no hubo ni una baza|se ganaron las siete bazas)|(?:hubo|se perdió) una baza, y ahí se acabó)\.",
+        "game bid": r"La puja de (?P<bid>\d+) vale por toda la partida, y está cumplida\.",
+        "best hand": r"(?:Tenías|\w+ tenía) la mejor mano\.",
+        "others folded": r"Todos los demás se han retirado\.|Los demás se han retirado, así que \w+ no enseña nada\.",
+        "cleared": r"No queda ni una ficha: perfecto\.",
+        "nearly cleared": r"Solo queda una ficha\.|Solo quedan (?P<left>\d+) fichas\.",
+        "not cleared": r"Quedan (?P<left>\d+) fichas en la fila; con dos habría bastado\.",
+        "all called": r"Todas las fichas se han cantado\.",
+        "going round": r"(?:Queda una ficha|Quedan (?P<left>\d+) fichas), y la cuenta ya solo se repite\.",
+        "in play": r".+: (?P<points>\d+) en juego",
+        "pot": r"El bote de (?P<chips>\d+) es para \w+\.",
+        "main pot": r"El bote principal de (?P<chips>\d+) es para \w+\.",
+        "side pot": r"Un bote aparte de (?P<chips>\d+) es para \w+\.",
+        "back": r"(?:Un chip|(?P<chips>\d+)) que nadie igualó volv(?:ió|ieron) a \w+\.",
+        "dots in hand": r"Cada cual anota los puntos que le quedan en la mano\.",
+        "double blank": r"El doble blanco (?:te ha costado (?P<mine>\d+)|le ha costado (?P<points>\d+) a \w+)\.",
     },
     "fr": {
         "round won": r"La manche est à .+",
@@ -182,14 +242,14 @@ def read(text: str, language: str) -> Told:
 
 def sentences(text: str) -> list[str]:
     """What was joined to one text."""
-    return re.split(r" · |(?<=\.) (?=(?:A bid|L’enchère|A side|Un pot))", text)
+    return re.split(r" · |(?<=\.) (?=(?:A bid|L’enchère|La puja|A side|Un pot|Un bote))", text)
 
 
 def trump_words(code: str, language: str) -> str:
     if code in WITHOUT_TRUMPS:
         return WITHOUT_TRUMPS[code][language]
     suit = _plain(language)[f"suit-{code}"]
-    return {"en": f"with {suit} as trumps", "fr": f"atout : {suit}"}[language]
+    return {"en": f"with {suit} as trumps", "es": f"triunfo: {suit}", "fr": f"atout : {suit}"}[language]
 
 
 def hand_words(code: str, language: str) -> str:

@@ -76,6 +76,7 @@ def esbuild(entries: Sequence[str], *more: str) -> Files:
             f"--define:PYODIDE_LOCK={json.dumps(runtime.lock())}",
             f"--define:SHELF={json.dumps(shelf())}",
             f"--define:PIPS={pips.as_json()}",
+            f"--define:SPOKEN={json.dumps(catalogues.spoken(), ensure_ascii=False)}",
         ]
         line = node.command("esbuild", "bin/esbuild", *(str(WEB / entry) for entry in entries), *options, *more)
         node.run(line, "The page's scripts could not be bundled. The lines above name the place; mend it and build again.")
@@ -208,6 +209,8 @@ def page_words(release: str, files: Mapping[str, bytes]) -> dict[str, str]:
         "%PYODIDE%": f"pyodide/{runtime.version()}",
         "%VERSION%": f"{project_version()}+{release}",
         "%SIZES%": json.dumps(sizes, sort_keys=True),
+        "%LATE%": catalogues.in_every_language("site-late", "?again", "site-late-again"),
+        "%NO_SCRIPT%": catalogues.in_every_language("site-no-script"),
         MODULES: "".join(f'    <link rel="modulepreload" href="{name}" />\n' for name in _first_modules(files)),
     }
 

@@ -30,7 +30,6 @@ FRONT_LIMIT = 30_000
 ELEMENT_LIMIT = 3_000
 """Bytes of the tag's script, gzipped."""
 WIDTH, HEIGHT = 640, 400
-_PLAIN = re.compile(r"^(embed-[a-z-]+) = (.+)$", re.MULTILINE)
 _SLOT = re.compile(r"\{[^}]*\}")
 
 
@@ -39,9 +38,9 @@ def frame(template: bytes) -> bytes:
     from domino_core.scene import pips
 
     tones = json.dumps(pips.COLOURS, separators=(",", ":"))
-    script = _bundle(
-        "embed/main.js", f"--define:WORDS={json.dumps(front_words(), ensure_ascii=False)}", f"--define:TONES={tones}"
-    )
+    words = {"WORDS": front_words(), "SPOKEN": catalogues.spoken()}
+    defined = [f"--define:{name}={json.dumps(value, ensure_ascii=False)}" for name, value in words.items()]
+    script = _bundle("embed/main.js", *defined, f"--define:TONES={tones}")
     style = _bundle("embed/front.css")
     page = template.decode()
     inside = {
@@ -50,6 +49,7 @@ def frame(template: bytes) -> bytes:
         "%PICTURE%": shapes(),
         "%SCRIPT_HASH%": _hash(script),
         "%STYLE_HASH%": _hash(style),
+        "%NO_SCRIPT%": catalogues.in_every_language("site-no-script-frame", "./#/puzzle/daily", "embed-link"),
     }
     for placeholder, text in inside.items():
         page = page.replace(placeholder, text)
@@ -74,7 +74,10 @@ def _hash(text: str) -> str:
 
 def front_words() -> dict[str, dict[str, str]]:
     """The few words that the front needs, by language."""
-    found = {code: dict(_PLAIN.findall(catalogues.whole(code))) for code in catalogues.languages()}
+    found = {
+        code: {name: text for name, text in catalogues.plain(code).items() if name.startswith("embed-")}
+        for code in catalogues.languages()
+    }
     first, *others = found.values()
     for words in others:
         for name, text in first.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from website import catalogues
 from website.painting import Look, Picture, tile
 
 if TYPE_CHECKING:
@@ -24,36 +25,33 @@ LOOK = Look(
 )
 """The tile of web/static/icon.svg."""
 
-WORDS: dict[str, dict[str, Any]] = {
-    "en": {
-        "file": "manifest.webmanifest",
-        "description": "Dominoes for one or for several, by the old rules. Plays offline.",
-        "shortcuts": {"castle-rock": "Castle Rock", "block": "Block", "muggins": "Muggins"},
-        "shots": {"wide": "A table of Block on a tablet", "narrow": "A table of Castle Rock on a phone"},
-    },
-    "fr": {
-        "file": "manifest-fr.webmanifest",
-        "description": "Dominos seul ou à plusieurs, selon les règles d’autrefois. Se joue hors ligne.",
-        "shortcuts": {"castle-rock": "Castle Rock", "block": "Block", "muggins": "Muggins"},
-        "shots": {"wide": "Une partie de Block sur tablette", "narrow": "Une partie de Castle Rock sur téléphone"},
-    },
-}
+SHORTCUTS = ("castle-rock", "block", "muggins")
 SHOTS = {"wide": (1280, 800, "block", 3, 13), "narrow": (720, 1280, "castle-rock", 1, 14)}
 
 
 def files() -> Files:
     """Manifests, icons and pictures, all at the top of the site, where their addresses stay the same."""
     made = {f"icons/{name}": data for name, data in _pictures().items()}
-    return made | {words["file"]: _manifest(language, words) for language, words in WORDS.items()}
+    return made | {file_of(language): _manifest(language) for language in catalogues.languages()}
 
 
-def _manifest(language: str, words: dict[str, Any]) -> bytes:
+def file_of(language: str) -> str:
+    """Where a language's manifest lies; `web/boot/updates.js` names it too."""
+    return "manifest.webmanifest" if language == catalogues.BASE else f"manifest-{language}.webmanifest"
+
+
+def _manifest(language: str) -> bytes:
+    words = catalogues.plain(language)
+
+    def game(name: str) -> str:
+        return catalogues.said(words, f"game-{name}")
+
     icons = [(192, "any"), (512, "any"), (192, "maskable"), (512, "maskable")]
     described = {
         "id": "./",
         "name": "Boneyard",
         "short_name": "Boneyard",
-        "description": words["description"],
+        "description": catalogues.said(words, "site-about"),
         "lang": language,
         "dir": "ltr",
         "start_url": "./",
@@ -70,20 +68,20 @@ def _manifest(language: str, words: dict[str, Any]) -> bytes:
         "screenshots": [
             {
                 "src": f"icons/{shot}.png",
-                "sizes": f"{SHOTS[shot][0]}x{SHOTS[shot][1]}",
+                "sizes": f"{width}x{height}",
                 "type": "image/png",
                 "form_factor": shot,
-                "label": label,
+                "label": catalogues.said(words, f"site-shot-{shot}", game=game(name)),
             }
-            for shot, label in words["shots"].items()
+            for shot, (width, height, name, *_) in SHOTS.items()
         ],
         "shortcuts": [
             {
-                "name": name,
-                "url": f"./#/new/{game}",
+                "name": game(name),
+                "url": f"./#/new/{name}",
                 "icons": [{"src": f"icons/{_icon_name(192, 'any')}", "sizes": "192x192", "type": "image/png"}],
             }
-            for game, name in words["shortcuts"].items()
+            for name in SHORTCUTS
         ],
     }
     return json.dumps(described, ensure_ascii=False, indent=2).encode()

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import html
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from website import catalogues
 from website.embedding import FRAME
 from website.painting import Look, Picture, tile
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     Files = dict[str, bytes]
 
@@ -22,7 +23,6 @@ SETS = {
     9: ("steady", "tricky", "hard", "fiendish"),
     12: ("tricky", "hard", "fiendish", "monstrous"),
 }
-NUMBERS = {6: "six", 9: "nine", 12: "twelve"}
 SIZE = (1200, 630)
 TILE = 150
 LOOK = Look(
@@ -45,32 +45,52 @@ ROWS: dict[int, Sequence[str]] = {
 
 
 def files(site_url: str) -> Files:
-    """A page, an oEmbed answer and a picture for the puzzle of the day and for each set and level."""
-    pages = {
-        "daily": ("Puzzle of the day", "One deal of Castle Rock, the domino solitaire, a day. It can be won.", "puzzle=daily", 6)
-    }
-    for tiles, levels in SETS.items():
-        for level in levels:
-            about = f"A {level} Castle Rock puzzle with the double-{NUMBERS[tiles]} set of dominoes. It can be won."
-            pages[f"{tiles}-{level}"] = (
-                f"Castle Rock, double-{NUMBERS[tiles]}, {level}",
-                about,
-                f"set={tiles}&level={level}",
-                tiles,
-            )
+    """A page and an oEmbed answer for the puzzle of the day and for each set and level in each language, and a picture for each set."""
     made: Files = {}
-    for name, (title, about, query, tiles) in pages.items():
-        goal = "#/puzzle/daily" if name == "daily" else f"#/puzzle/{name}-1"
-        answer = _oembed(site_url, title, query, tiles)
-        made[f"puzzle/{name}/index.html"] = _landing(site_url, name, title, about, goal, tiles)
-        made[f"puzzle/{name}/oembed.json"] = answer
-        if name == "daily":
-            made["oembed.json"] = answer
+    for language in catalogues.languages():
+        for page in _pages(language):
+            made[f"{page.folder}/index.html"] = _landing(site_url, page)
+            made[f"{page.folder}/oembed.json"] = _oembed(site_url, page)
+    made["oembed.json"] = made["puzzle/daily/oembed.json"]
     return made | {f"icons/puzzle-{tiles}.png": _picture(row, coloured=tiles > 6) for tiles, row in ROWS.items()}
 
 
-def _oembed(site_url: str, title: str, query: str, tiles: int) -> bytes:
-    source = html.escape(f"{site_url}{FRAME}?{query}")
+class Page(NamedTuple):
+    """What a link shows, and where it leads."""
+
+    folder: str
+    language: str
+    title: str
+    about: str
+    picture: str
+    """The picture in words."""
+    query: str
+    goal: str
+    tiles: int
+
+
+def _pages(language: str) -> Iterator[Page]:
+    """The pages of a language: a folder for each puzzle, and within it one for each language but the first."""
+    words, base = catalogues.plain(language), language == catalogues.BASE
+    inner, query = ("", "") if base else (f"/{language}", f"&lang={language}")
+
+    def said(name: str, **values: str) -> str:
+        return catalogues.said(words, name, **values)
+
+    picture = said("preview-picture")
+    daily = said("preview-daily"), said("preview-daily-about"), picture, f"puzzle=daily{query}", "#/puzzle/daily", 6
+    yield Page(f"puzzle/daily{inner}", language, *daily)
+    for tiles, levels in SETS.items():
+        for level in levels:
+            called = {"set": said(f"preview-set-{tiles}"), "level": said(f"puzzle-level-{level}")}
+            title, about = said("preview-puzzle", **called), said("preview-puzzle-about", **called)
+            asked, goal = f"set={tiles}&level={level}{query}", f"#/puzzle/{tiles}-{level}-1"
+            yield Page(f"puzzle/{tiles}-{level}{inner}", language, title, about, picture, asked, goal, tiles)
+
+
+def _oembed(site_url: str, page: Page) -> bytes:
+    title, tiles = page.title, page.tiles
+    source = html.escape(f"{site_url}{FRAME}?{page.query}")
     frame_tag = (
         f'<iframe src="{source}" title="{html.escape(title)}" width="640" height="480" loading="lazy" '
         f'style="max-width:100%;border:0;border-radius:12px"></iframe>'
@@ -92,33 +112,35 @@ def _oembed(site_url: str, title: str, query: str, tiles: int) -> bytes:
     return json.dumps(answer, indent=1).encode()
 
 
-def _landing(site_url: str, name: str, title: str, about: str, goal: str, tiles: int) -> bytes:
+def _landing(site_url: str, page: Page) -> bytes:
     """A page for link previews that leads on into the app; nothing in it is a script."""
-    top = site_url or "../../"
-    own = f"{site_url}puzzle/{name}/" if site_url else ""
+    folder, language, title, about, picture, _, goal, tiles = page
+    up = "../" * len(folder.split("/"))
+    top = site_url or up
+    own = f"{site_url}{folder}/" if site_url else ""
     properties = {
         "og:type": "website", "og:site_name": "Boneyard", "og:title": title, "og:description": about,
         "og:image": f"{top}icons/puzzle-{tiles}.png", "og:image:width": str(SIZE[0]), "og:image:height": str(SIZE[1]),
-        "og:image:alt": "A row of dominoes on green cloth", **({"og:url": own} if own else {}),
+        "og:image:alt": picture, **({"og:url": own} if own else {}),
     }  # fmt: skip
     tags = "\n".join(f'<meta property="{key}" content="{html.escape(value)}">' for key, value in properties.items())
     oembed = f"{own}oembed.json" if own else "oembed.json"
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">
-<meta http-equiv="refresh" content="0; url=../../{goal}">
+<meta http-equiv="refresh" content="0; url={up}{goal}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{html.escape(title)} – Boneyard</title>
-<link rel="icon" href="../../icons/icon-192.png">
+<link rel="icon" href="{up}icons/icon-192.png">
 <meta name="description" content="{html.escape(about)}">
 <meta name="twitter:card" content="summary_large_image">
 {tags}
 <link rel="alternate" type="application/json+oembed" href="{html.escape(oembed)}" title="{html.escape(title)}">
 <h1>{html.escape(title)}</h1>
 <p>{html.escape(about)}</p>
-<p><img src="../../icons/puzzle-{tiles}.png" width="600" height="315" alt="A row of dominoes on green cloth"></p>
-<p><a href="../../{goal}">Boneyard</a></p>
+<p><img src="{up}icons/puzzle-{tiles}.png" width="600" height="315" alt="{html.escape(picture)}"></p>
+<p><a href="{up}{goal}">Boneyard</a></p>
 </html>
 """.encode()
 

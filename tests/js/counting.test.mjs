@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { FakeTime } from './fake_time.mjs';
 
+globalThis.SPOKEN = {};
 globalThis.SHELF = [{ id: 'counted', seats: [1], clock: true, pictured: false }];
 const page = new EventTarget();
 const html = { dataset: { assets: 'a', pyodide: 'p' } };

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import './spoken.mjs';
 import { codeOf, dealFrom, readDeal, tilesOf } from '../../web/embed/deal.js';
 import { dayText, isPuzzle, readOptions } from '../../web/embed/options.js';
 import { chance } from './random.mjs';

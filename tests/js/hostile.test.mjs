@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { test } from 'node:test';
+import './spoken.mjs';
 import { isPuzzle, readOptions } from '../../web/embed/options.js';
 import { guard, MOST_BYTES, parse, TextRefused } from '../../web/engine/guard.js';
 import { matchId, playLink, readRoute, setupLink } from '../../web/screens/router.js';
@@ -81,7 +82,7 @@ test('whatever the address of a frame says, it has a puzzle or a reason why not'
     else assert.ok(isPuzzle(options.puzzle), options.puzzle);
     assert.ok(['open', 'hidden'].includes(options.pile));
     assert.ok(['auto', 'light', 'dark'].includes(options.theme));
-    assert.ok(['auto', 'en', 'fr'].includes(options.lang));
+    assert.ok(['auto', ...Object.keys(globalThis.SPOKEN)].includes(options.lang));
     assert.equal(typeof options.report, 'boolean');
     assert.ok(options.origin === '*' || /^https?:\/\/[^/?#]+$/.test(options.origin), options.origin);
     for (const name of options.ignored) assert.ok(name.length <= 24);

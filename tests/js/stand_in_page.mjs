@@ -1,6 +1,8 @@
 // A page that nobody sees: just enough of a browser for the page's own modules to be loaded and to write their words.
 // Import it before them.
 
+import './spoken.mjs';
+
 const nothing = () => {};
 
 /** A canvas's pen: it draws nothing, and keeps the texts that it is asked to write. */

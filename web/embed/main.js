@@ -1,6 +1,7 @@
 // The front of a frame: the deal as a picture and a button. It is all that loads before a reader taps; the rest comes
 // then.
 
+import { chosenLanguage } from '../words/languages.js';
 import { dealFrom } from './deal.js';
 import { dayText, readOptions } from './options.js';
 import { paintDeal } from './picture.js';
@@ -16,8 +17,7 @@ const html = document.documentElement;
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const bar = /** @type {HTMLProgressElement} */ (at('bar'));
 const options = readOptions(location.search);
-const tags = [options.lang, ...(navigator.languages ?? [])].map((tag) => tag.slice(0, 2).toLowerCase());
-const lang = tags.find((tag) => WORDS[tag]) ?? 'en';
+const lang = chosenLanguage([options.lang, ...(navigator.languages ?? [])]);
 const site = new URL('.', location.href).href;
 
 /**

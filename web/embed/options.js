@@ -1,5 +1,6 @@
 // What the address of a frame may ask for. Everything is on a list; what is not is left out, and the frame says so.
 
+import { LANGUAGES } from '../words/languages.js';
 import { codeOf, dealFrom, readDeal } from './deal.js';
 
 /** @import { Choices } from '../storage/settings.js' */
@@ -29,7 +30,7 @@ const LEVELS = {
 /** @type {Record<string, string[]>} */
 const LISTS = {
   theme: ['auto', 'light', 'dark'],
-  lang: ['auto', 'en', 'fr'],
+  lang: ['auto', ...LANGUAGES],
   mode: ['open', 'printed'],
   set: ['6', '9', '12'],
   level: [...new Set(Object.values(LEVELS).flat())],

@@ -3,7 +3,8 @@
 import { fetchPart } from '../boot/site.js';
 import { choiceField, switchField } from '../ui/fields.js';
 import { h } from '../ui/dom.js';
-import { LANGUAGES, language, t } from '../words/messages.js';
+import { LANGUAGES, languageName } from '../words/languages.js';
+import { language, t } from '../words/messages.js';
 import { CHOICES, setSetting, settings, SWITCHES } from '../storage/settings.js';
 import { openDialog } from '../ui/dialog.js';
 
@@ -49,7 +50,7 @@ export function openSettings(app) {
         name: 'language',
         label: t('setting-language'),
         values: LANGUAGES,
-        words: (code) => t(`language-${code}`),
+        words: languageName,
         value: language,
         onchange: (code) => app.speak?.(code),
       }),

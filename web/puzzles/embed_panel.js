@@ -3,7 +3,8 @@
 import { copy } from '../ui/clipboard.js';
 import { button, clear, h } from '../ui/dom.js';
 import { choiceField } from '../ui/fields.js';
-import { LANGUAGES, t } from '../words/messages.js';
+import { LANGUAGES, languageName } from '../words/languages.js';
+import { t } from '../words/messages.js';
 import { dayOf, puzzleTitle } from './book.js';
 import { openDialog } from '../ui/dialog.js';
 
@@ -99,7 +100,7 @@ export function openEmbed({ name, pile }) {
       field('mode', ['open', 'printed'], (value) => t(`puzzle-pile-${value === 'open' ? 'open' : 'hidden'}`)),
       field('theme', ['auto', 'light', 'dark'], (value) => t(`setting-theme-${value === 'auto' ? 'system' : value}`)),
       field('lang', ['auto', ...LANGUAGES], (value) =>
-        value === 'auto' ? t('puzzle-embed-auto') : t(`language-${value}`),
+        value === 'auto' ? t('puzzle-embed-auto') : languageName(value),
       ),
       field('way', ['frame', 'element'], (value) => t(`puzzle-embed-way-${value}`)),
       text,

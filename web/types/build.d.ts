@@ -12,6 +12,9 @@ declare const SHELF: (Partial<import('./door.d.ts').GameData> & {
 /** Where pips lie, how large they are, and their colours, by number. */
 declare const PIPS: { patterns: [x: number, y: number][][]; radii: number[]; colours: string[] };
 
+/** What each language that there are words for calls itself, by its code. */
+declare const SPOKEN: Record<string, string>;
+
 /** Which packages Pyodide knows: none. */
 declare const PYODIDE_LOCK: object;
 

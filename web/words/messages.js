@@ -3,10 +3,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { fetchPart } from '../boot/site.js';
 import { readLocal } from '../storage/store.js';
+import { chosenLanguage } from './languages.js';
 
 /** @import { FluentVariable } from '@fluent/bundle' */
 
-export const LANGUAGES = ['en', 'fr'];
 export let language = 'en';
 /** @type {FluentBundle | null} */
 let bundle = null;
@@ -25,8 +25,7 @@ export async function setLanguage(code) {
 
 /** The language chosen before, else the first of the browser's that the page speaks. */
 export function startLanguage() {
-  const wished = [readLocal('language'), ...(navigator.languages ?? [])].map((tag) => tag?.slice(0, 2).toLowerCase());
-  return setLanguage(wished.find((code) => code && LANGUAGES.includes(code)) ?? 'en');
+  return setLanguage(chosenLanguage([readLocal('language'), ...(navigator.languages ?? [])]));
 }
 
 /** @type {(id: string) => boolean} */
