@@ -32,7 +32,7 @@ SHOTS = {"wide": (1280, 800, "block", 3, 13), "narrow": (720, 1280, "castle-rock
 def files() -> Files:
     """Manifests, icons and pictures, all at the top of the site, where their addresses stay the same."""
     made = {f"icons/{name}": data for name, data in _pictures().items()}
-    return made | {file_of(language): _manifest(language) for language in catalogues.languages()}
+    return made | {file_of(language): described(language) for language in catalogues.languages()}
 
 
 def file_of(language: str) -> str:
@@ -40,14 +40,15 @@ def file_of(language: str) -> str:
     return "manifest.webmanifest" if language == catalogues.BASE else f"manifest-{language}.webmanifest"
 
 
-def _manifest(language: str) -> bytes:
+def described(language: str) -> bytes:
+    """The manifest of a language."""
     words = catalogues.plain(language)
 
     def game(name: str) -> str:
         return catalogues.said(words, f"game-{name}")
 
     icons = [(192, "any"), (512, "any"), (192, "maskable"), (512, "maskable")]
-    described = {
+    facts = {
         "id": "./",
         "name": "Boneyard",
         "short_name": "Boneyard",
@@ -84,7 +85,7 @@ def _manifest(language: str) -> bytes:
             for name in SHORTCUTS
         ],
     }
-    return json.dumps(described, ensure_ascii=False, indent=2).encode()
+    return json.dumps(facts, ensure_ascii=False, indent=2).encode()
 
 
 def _icon_name(size: int, use: str) -> str:

@@ -19,7 +19,7 @@ from embed_tools import Host
 from machine import node
 from machine.environment import CACHE, only_one
 from table_tools import start_afresh
-from website import assembly
+from website import assembly, catalogues
 from website.in_page import BROKEN, READY
 from website.serve import Site
 
@@ -185,6 +185,17 @@ def app(_shelf: Shelf, request: pytest.FixtureRequest) -> Iterator[Page]:
 def french(_shelf: Shelf, request: pytest.FixtureRequest) -> Iterator[Page]:
     """The same in French."""
     with _shelf.lent("fr-FR", request.node) as page:
+        yield page
+
+
+LOCALES = {"en": "en-GB", "es": "es-MX", "fr": "fr-FR"}
+"""What a browser says of a language: rather a country's than the language itself."""
+
+
+@pytest.fixture(params=catalogues.languages())
+def speaking(_shelf: Shelf, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The same in each language."""
+    with _shelf.lent(LOCALES.get(request.param, request.param), request.node) as page:
         yield page
 
 

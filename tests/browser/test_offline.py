@@ -9,7 +9,7 @@ import pytest
 from browser_tools import START_LIMIT
 from offline_tools import open_every_table, play_every_game, profile, release_of, wait_kept
 from table_tools import open_at, position, press, state, wait_idle
-from website import assembly, folders, hosting
+from website import assembly, catalogues, folders, hosting
 from website.in_page import READY
 from website.serve import Site
 
@@ -53,7 +53,7 @@ def test_everything_plays_offline_after_one_visit(
         open_every_table(page)
         page.evaluate("boneyard.killWorker()")
         play_every_game(page, moves=1)
-        for language in ("fr", "en"):
+        for language in sorted(catalogues.languages(), reverse=True):
             page.evaluate("code => localStorage.setItem('language', code)", language)
             page.goto(served.url)
             page.reload()

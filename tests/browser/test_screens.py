@@ -49,13 +49,6 @@ LONGEST: dict[str, list[Any]] = {
 """The longest of everything that an instruction may name; names and suits by the ids of their words."""
 
 
-@pytest.fixture(params=["app", "french"])
-def speaking(request: pytest.FixtureRequest) -> Page:
-    """A started page in each language."""
-    page: Page = request.getfixturevalue(request.param)
-    return page
-
-
 @pytest.mark.parametrize("address", TABLES)
 def test_the_table_gets_its_share(speaking: Page, address: str) -> None:
     page = speaking
