@@ -15,11 +15,12 @@ import pytest
 
 from tests import telling
 from tests.page_words import said_by
-from tests.test_words import LANGUAGES
 from tests.told_words import PATTERNS, Told, hand_words, people_in, read, sentences, side_in, trump_words
 from website import catalogues
 
 State = dict[str, Any]
+LANGUAGES = [code for code in catalogues.languages() if code in PATTERNS]
+"""Those that can be read back; a language is welcome before somebody has taught that."""
 SOLO = frozenset({0})
 """Who plays alone may or may not be spoken to."""
 

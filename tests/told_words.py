@@ -233,6 +233,7 @@ def side_in(text: str, language: str, sides: Sequence[int]) -> int:
 
 def read(text: str, language: str) -> Told:
     """What a sentence says; a fault where no pattern, or more than one, understands it."""
+    text = text.replace("\u00a0", " ")
     found = [(kind, match) for kind, pattern in _known(language) if (match := pattern.fullmatch(text))]
     assert len(found) == 1, f"“{text}” is understood as {[kind for kind, _ in found]}"
     kind, match = found[0]

@@ -17,6 +17,7 @@ SITE = "site.ftl"
 """Words of the built files, which the running page never says."""
 _NAMES = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = (.*[^>\n])$", re.MULTILINE)
+_UNBROKEN = re.compile(r"(?<=[^\s\]]) (?=[:;!?»%])|(?<=«) ")
 _SLOT = re.compile(r"\{ \$(\w+) \}")
 
 
@@ -25,9 +26,15 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in SOURCES.iterdir() if folder.is_dir())
 
 
+def unbroken(text: str) -> str:
+    """A text in which no line can begin with a sign that belongs to the word before it, as in French « word » and word : the
+    sources have plain spaces there, since nobody who writes them would see the difference."""
+    return _UNBROKEN.sub("\u00a0", text)
+
+
 def by_file(language: str) -> dict[str, str]:
     """The text of each file of a language, in the order in which they are joined."""
-    return {path.name: path.read_text(encoding="utf-8") for path in sorted((SOURCES / language).glob("*.ftl"))}
+    return {path.name: unbroken(path.read_text(encoding="utf-8")) for path in sorted((SOURCES / language).glob("*.ftl"))}
 
 
 def joined(files: dict[str, str]) -> str:
@@ -54,7 +61,9 @@ def plain(language: str) -> dict[str, str]:
 def said(words: dict[str, str], name: str, **values: str) -> str:
     """A plain message with names in it."""
     if name not in words:
-        raise Failure(f"The message {name} is missing in a language, or is more than one line. The build needs it on a line of its own.")
+        raise Failure(
+            f"The message {name} is missing in a language, or is more than one line. The build needs it on a line of its own."
+        )
     return _SLOT.sub(lambda slot: values[slot[1]], words[name])
 
 

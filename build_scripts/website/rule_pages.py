@@ -11,6 +11,7 @@ import json
 from typing import TYPE_CHECKING
 
 from machine.environment import Failure
+from website.catalogues import unbroken
 from website.rule_marks import BadMark, around, marked
 
 if TYPE_CHECKING:
@@ -40,7 +41,8 @@ def nodes_of(path: Path) -> list[Node]:
     from markdown_it import MarkdownIt
     from markdown_it.tree import SyntaxTreeNode
 
-    tree = SyntaxTreeNode(MarkdownIt("commonmark", {"html": False}).enable("table").parse(path.read_text(encoding="utf-8")))
+    text = unbroken(path.read_text(encoding="utf-8"))
+    tree = SyntaxTreeNode(MarkdownIt("commonmark", {"html": False}).enable("table").parse(text))
     blocks = [node for node in tree.children if not (node.type == "heading" and node.tag == "h1")]
     try:
         return _all(blocks, path)

@@ -24,7 +24,7 @@ failure-title = The engine has stopped
 failure-why = { $why ->
     [hang] The engine did not answer. A new one was asked the same and did not answer either.
     [fatal] The engine broke off. A new one was asked the same and broke off too.
-    [killed] The engine was ended from outside, and so was the one that took its place.
+    [killed] The engine was shut down from outside, and so was the one that took its place.
     [lost] The engine was started again but does not take up this game.
     [loading] The engine could not be loaded again. Is the connection still there?
     [starting] The engine could not be started again on this device.
@@ -83,7 +83,7 @@ setting-cloth-green = Green
 setting-cloth-blue = Blue
 setting-cloth-red = Red
 setting-itself = Draw and pass automatically
-setting-itself-help = What leaves you no choice is done for you, quickly: drawing while nothing fits, passing, taking tiles that must go. Taking back undoes it as one.
+setting-itself-help = Whatever leaves you no choice is done for you, quickly: drawing while nothing fits, passing, taking tiles that have to go. Taking back undoes all of it at once.
 setting-lone = Play the only tile automatically
 setting-lone-help = When a single move is left, the tile is laid for you.
 setting-moves = Show the list of moves
@@ -99,12 +99,12 @@ update-later = Later
 ## What cannot be done
 error-bad-request = The table did not understand that.
 error-bad-option = These options do not go together.
-error-bad-players = The game is not for so many players.
+error-bad-players = This game does not take that many players.
 error-bad-deal = This deal cannot be used.
 error-bad-save = This is not a game that can be brought back.
 error-unknown-game = There is no game called “{ $game }” here.
 error-no-match = No game has been started.
-error-internal = Something went wrong in the engine. Your game is as it was.
+error-internal = Something went wrong in the engine. Your game is just as it was.
 error-unknown-option = This game has no option “{ $name }”.
 error-bad-value = “{ $value }” is not possible for { $name }; possible { $step ->
     [0] are: { $choices }.
@@ -136,4 +136,4 @@ error-link-players = “{ $value }” is not a number of players.
 error-link-seed = The name of the deal in the link is missing or too long.
 error-link-level = The level in the link is missing or too long.
 error-link-gone = This game is not kept on this device.
-error-link-unread = This game may well be kept on this device, but the browser does not give it out just now. Try again in a moment.
+error-link-unread = This game may well be kept on this device, but the browser will not hand it over just now. Try again in a moment.

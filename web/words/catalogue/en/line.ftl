@@ -18,7 +18,7 @@ about-matador = The halves that touch must add up to ten, and the matadors go an
 game-sebastopol = Sebastopol
 about-sebastopol = From the double six a cross grows in four directions. For four at the table.
 game-tiddle-a-wink = Tiddle-a-Wink
-about-tiddle-a-wink = Short hands and a large round; who plays a double plays again at once.
+about-tiddle-a-wink = Short hands and a large round; whoever plays a double goes again at once.
 
 ## Options
 value-rules-spinner = With a spinner
@@ -95,7 +95,7 @@ event-false-claim = { $who ->
     }
    *[other] { $name } claims, but there is nothing to claim.{ $cost ->
         [0] { "" }
-       *[other] { " " }{ $cost } points are taken down and given to the others.
+       *[other] { " " }{ $cost } points are taken off and given to the others.
     }
 }
 event-false-call = { $who ->
@@ -105,7 +105,7 @@ event-false-call = { $who ->
     }
    *[other] { $name } calls, but there was nothing to call.{ $cost ->
         [0] { "" }
-       *[other] { " " }{ $cost } points are taken down and given to the others.
+       *[other] { " " }{ $cost } points are taken off and given to the others.
     }
 }
 event-say-muggins = { $who ->

@@ -71,7 +71,7 @@ puzzle-choice = One or all three?
 puzzle-allow-undo = Allow taking back
 puzzle-copy-link = Copy the link to this puzzle
 puzzle-loses = This choice loses: { $left } tiles would be left at best. Tap it again if you want it all the same.
-puzzle-worse = By what may still come, this wins { $mine } % of the time and the other way { $other } %. Tap it again if you want it all the same.
+puzzle-worse = Judging by what may still come, this wins { $mine } % of the time and taking the other way { $other } %. Tap it again if you want it all the same.
 puzzle-hint-only = There is no choice here: { $move }.
 puzzle-hint-one = Take one: at best { $left ->
     [0] none is
@@ -96,9 +96,9 @@ puzzle-hint-lost = It can no longer be won, and both ways leave { $left }.
 puzzle-hint-guess = { $kind ->
     [one] Take one
    *[three] Take all three
-}: by what may still come, that wins { $mine } % of the time, the other way { $other } %.
+}: judging by what may still come, that wins { $mine } % of the time, the other way { $other } %.
 puzzle-because = { $kind ->
-    [one] For { $tile } stays, and { $draws ->
+    [one] Because { $tile } stays, and { $draws ->
         [0] at once
         [one] with the next tile
        *[other] { $draws } tiles later

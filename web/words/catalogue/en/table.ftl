@@ -50,7 +50,7 @@ seat-9 = Ines
 ## What there is to do
 your-turn = Your turn
 status-thinking = { $name } is thinking…
-status-pass = Nothing of yours fits: pass
+status-pass = Nothing fits: pass
 status-draw = Tap the pile to go on
 status-elsewhere = Played in another window
 status-round-over = The round is over
@@ -209,7 +209,7 @@ notice-deleted = Deleted in another window. The game goes on here, but it is not
 notice-elsewhere = This game is open in another window. You can watch it here, or play on here.
 notice-taken = This game is now played in another window. You can watch it here, or play on here.
 notice-play-here = The other window is closed: the game goes on here.
-notice-stale = Another window has played on. This is the game as it stands there; your last move was not kept.
+notice-stale = The game went on in another window. This is how it stands there; your last move was not kept.
 notice-unseen = There is no picture of the table at this size: your moves are in the list. Turn the device, or change the size of the window.
 
 ## What cannot be done

@@ -71,7 +71,7 @@ puzzle-choice = ¿Una o las tres?
 puzzle-allow-undo = Permitir deshacer
 puzzle-copy-link = Copiar el enlace a este reto
 puzzle-loses = Así se pierde: quedarían al menos { $left } fichas. Tócala otra vez si la quieres de todos modos.
-puzzle-worse = Según lo que aún puede salir, así se gana el { $mine } % de las veces, y de la otra forma el { $other } %. Tócala otra vez si la quieres de todos modos.
+puzzle-worse = Según lo que aún puede salir, así se gana el { $mine } % de las veces, y de la otra forma el { $other } %. Tócala otra vez si la quieres de todos modos.
 puzzle-hint-only = Aquí no hay elección: { $move }.
 puzzle-hint-one = Quita una: después { $left ->
     [0] puede no quedar ninguna
@@ -102,7 +102,7 @@ puzzle-hint-lost = Ya no se puede ganar, y de las dos formas quedan { $left }.
 puzzle-hint-guess = { $kind ->
     [one] Quita una
    *[three] Quita las tres
-}: según lo que aún puede salir, así se gana el { $mine } % de las veces, y de la otra forma el { $other } %.
+}: según lo que aún puede salir, así se gana el { $mine } % de las veces, y de la otra forma el { $other } %.
 puzzle-because = { $kind ->
     [one] Porque { $tile } se queda y { $draws ->
         [0] enseguida

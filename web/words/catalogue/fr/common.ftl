@@ -106,8 +106,8 @@ error-unknown-game = Il n’y a pas ici de jeu appelé « { $game } ».
 error-no-match = Aucune partie n’est commencée.
 error-internal = Quelque chose a mal tourné dans le moteur. Votre partie est restée telle quelle.
 error-unknown-option = Ce jeu n’a pas d’option « { $name } ».
-error-bad-value = « { $value } » n’est pas possible pour { $name } ; sont possibles { $step ->
-    [0] : { $choices }.
+error-bad-value = « { $value } » n’est pas possible pour { $name } ; choix possibles : { $step ->
+    [0] { $choices }.
     [1] les nombres de { $least } à { $most }.
    *[other] les nombres de { $least } à { $most }, de { $step } en { $step }.
 }
@@ -131,7 +131,7 @@ error-too-deep = Ce texte n’est pas une partie gardée.
 error-not-json = Ce texte n’est pas une partie gardée.
 error-link-too-long = Ce lien est trop long pour être des nôtres.
 error-link-unknown = Cette page n’existe pas ici.
-error-link-unreadable = La partie « { $part } » du lien est illisible.
+error-link-unreadable = Le morceau « { $part } » du lien est illisible.
 error-link-players = « { $value } » n’est pas un nombre de joueurs.
 error-link-seed = Le nom de la donne manque dans le lien, ou il est trop long.
 error-link-level = Le niveau manque dans le lien, ou il est trop long.

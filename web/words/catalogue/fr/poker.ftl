@@ -112,8 +112,8 @@ event-win = { $who ->
 position-pot = Dans le pot : { $chips }. Vous avez { $own }.
 position-own-hand = Votre main : { $hand }.
 position-folded = { $who ->
-    [you] Vous vous êtes couché.
-   *[other] { $name } s’est couché.
+    [you] Vous avez jeté votre main.
+   *[other] { $name } a jeté sa main.
 }
 
 ## Sur le tapis
@@ -130,8 +130,8 @@ label-hand = { $hand }
 label-own-hand = { $hand }
 label-said-bet = { $chips }
 label-said-all-in = Tapis : { $chips }
-label-said-fold = Couché
-label-said-out = Éliminé
+label-said-fold = Se couche
+label-said-out = Hors jeu
 label-dealer = Donneur
 
 ## La fin

@@ -173,11 +173,11 @@ position-contract = { $who ->
     [open] .
     [none] , sans atout.
     [none-own] , sans atout ; les doubles forment une couleur à part.
-    [nello-high] { " " }; nello, doubles forts.
-    [nello-low] { " " }; nello, doubles faibles.
-    [nello-own] { " " }; nello, doubles à part.
-    [sevens] { " " }; sevens.
-   *[other] { " " }; atout : { $suit }.
+    [nello-high] { "\u00A0" }; nello, doubles forts.
+    [nello-low] { "\u00A0" }; nello, doubles faibles.
+    [nello-own] { "\u00A0" }; nello, doubles à part.
+    [sevens] { "\u00A0" }; sevens.
+   *[other] { "\u00A0" }; atout : { $suit }.
 }
 position-taken = { $names } : { $points ->
     [one] { $points } point pris
