@@ -196,7 +196,7 @@ def check_sum(state: State, owner: str, texts: list[str], language: str) -> None
     """`9 | Ada | + | 21 | Ben | − | 3 | own tiles | = | 27 | points`: it is right, and it is what its owner took or scored."""
     result, details = state["result"], state["result"]["details"]
     side = side_in(owner, language, state["sides"])
-    scored = ":" in owner or texts[-1].startswith(("mark", "marque"))
+    scored = ":" in owner or texts[-1].startswith(("mark", "marca", "marque"))
     total, sign, at = 0, 1, 0
     while at < len(texts) and texts[at] != "=":
         if texts[at] in "+−":

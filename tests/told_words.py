@@ -28,9 +28,14 @@ TEAMS = {
 """How a team is called, and whether it is that of seat 0."""
 YOU = {
     "en": ("You", "you", "Your", "your"),
-    "es": ("Tú", "tú", "ti", "te", "tuyo", "Ganas", "Has", "Compartes", "Cumples", "cumples", "sumas", "Pujaste", "Tenías"),
+    "es": (
+        "Tú", "tú", "ti", "te", "Te", "tu", "Tu", "tus", "Tus", "tuyo",
+        "Anotas", "Apartas", "Apuestas", "Callas", "Cantas", "Compartes", "Cumples", "Dices", "Enseñas", "Ganas", "Gritas", "Has",
+        "Igualas", "Pasas", "Pones", "Pujas", "Pujaste", "Robas", "Sales", "Subes", "Tenías", "Tienes", "Tomas", "Vas", "cumples", "ganas",
+        "sales", "sumas", "vuelves",
+    ),
     "fr": ("Vous", "vous", "Votre", "votre"),
-}
+}  # fmt: skip
 """Words that speak of the person; Spanish leaves the pronoun out where the verb says it."""
 
 PATTERNS: dict[str, dict[str, str]] = {

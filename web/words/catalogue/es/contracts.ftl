@@ -104,8 +104,8 @@ goal-marks = { $marks ->
    *[other] Gana el primer equipo que tenga { $marks } marcas.
 }
 goal-marks-short = { $marks ->
-    [one] una marca gana
-   *[other] { $marks } marcas ganan
+    [one] una marca para ganar
+   *[other] { $marks } marcas para ganar
 }
 sum-marks = { $marks ->
     [one] marca

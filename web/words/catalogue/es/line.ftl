@@ -123,7 +123,7 @@ position-empty = Todavía no hay ninguna ficha en la mesa.
 position-total = Juntos suman { $total }.
 
 ## Sobre el tapete
-label-total = Extremos: { $total }
+label-total = Puntas: { $total }
 
 ## El final
 sum-own = su mano

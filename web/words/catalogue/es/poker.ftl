@@ -137,8 +137,8 @@ label-dealer = Reparte
 ## El final
 goal-chips = { $hands ->
     [0] Hasta que alguien tenga todos los chips.
-    [one] Una mano; ganan más chips.
-   *[other] { $hands } manos; ganan más chips.
+    [one] Una mano; gana quien tenga más chips.
+   *[other] { $hands } manos; gana quien tenga más chips.
 }
 round-poker-showdown = { $who ->
     [you] El bote es tuyo

@@ -162,9 +162,9 @@ goal-round = { $rounds ->
 }
 goal-short = { $how ->
     [lowest] gana quien menos tiene
-    [chips] ganan más chips
-    [target] { $target } ganan
-   *[most] ganan más puntos
+    [chips] gana quien más tiene
+    [target] { $target } para ganar
+   *[most] gana quien más tiene
 }
 first-to = Gana quien llegue antes a { $target }.
 score-of = { $name }: { $score } de { $target }

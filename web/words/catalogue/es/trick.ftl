@@ -237,7 +237,7 @@ label-tricks-only = { $whose ->
 
 ## El final
 goal-hands = Gana el primer equipo que se lleve siete manos.
-goal-hands-short = siete manos ganan
+goal-hands-short = siete manos para ganar
 round-trick-made = { $who ->
     [you] Cumples tu puja
     [ours] Puja cumplida: tú y { $names }
