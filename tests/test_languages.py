@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from machine.environment import Failure
 from website import assembly, catalogues, embedding, manifest, previews
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,7 +64,7 @@ def test_every_manifest_speaks_its_language() -> None:
 
 
 def test_a_missing_word_of_the_site_stops_the_build() -> None:
-    with pytest.raises(catalogues.Failure, match="site-about is missing"):
+    with pytest.raises(Failure, match="site-about is missing"):
         catalogues.said({}, "site-about")
 
 
