@@ -336,10 +336,12 @@ def test_every_told_event_is_what_happened(language: str) -> None:
 
 
 LIES = {
-    "the winner": ("*[other] { $name } wins the round", "*[other] Ada wins the round"),
-    "the reason": ("You have played your last tile.", "You have reached the target."),
-    "a number": ("{ $name } scores { $points }.", "{ $name } scores 7."),
-    "a sentence nobody knows": ("{ $name } has played the last tile.", "{ $name } is out."),
+    "the winner": ("en", "*[other] { $name } wins the round", "*[other] Ada wins the round"),
+    "the reason": ("en", "You have played your last tile.", "You have reached the target."),
+    "a number": ("en", "{ $name } scores { $points }.", "{ $name } scores 7."),
+    "a sentence nobody knows": ("en", "{ $name } has played the last tile.", "{ $name } is out."),
+    "the winner in Spanish": ("es", "*[other] { $name } gana la ronda", "*[other] Ada gana la ronda"),
+    "a person in Spanish": ("es", "[you] Anotas { $points }.", "[you] Ada anota { $points }."),
 }
 
 
@@ -356,9 +358,9 @@ def faults(states: list[State], told: list[State], language: str) -> Iterator[st
 
 @pytest.mark.parametrize("lie", LIES)
 def test_a_lie_is_found(lie: str) -> None:
-    true, false = LIES[lie]
+    language, true, false = LIES[lie]
     states = [state for state in rounds() if state["family"] == "line"][::15]
-    words = catalogues.whole("en")
+    words = catalogues.whole(language)
     assert words.count(true) == 1
-    told = tell({**telling.everything(), "states": states}, {"en": words.replace(true, false)})["en"]
-    assert any(faults(states, told, "en"))
+    told = tell({**telling.everything(), "states": states}, {language: words.replace(true, false)})[language]
+    assert any(faults(states, told, language))
