@@ -1,5 +1,5 @@
-// Which languages there are. The build lists them (`SPOKEN`) from the folders in `words/catalogue`, each with the name that
-// it calls itself by; nothing else in the page knows any of them.
+// Which languages there are. The build lists them (`SPOKEN`) from the folders in `words/catalogue`, each with the name
+// that it calls itself by; nothing else in the page knows any of them.
 
 /* global SPOKEN */
 
@@ -9,7 +9,7 @@ export const LANGUAGES = Object.keys(SPOKEN);
 export const languageName = (code) => SPOKEN[code];
 
 /**
- * The first of the wished languages that the page speaks, `es-MX` being Spanish; English where it speaks none of them.
+ * The first of the wished languages that the page speaks, `es-MX` being Spanish; English where it speaks none.
  * @param {(string | null | undefined)[]} wished
  */
 export function chosenLanguage(wished) {
