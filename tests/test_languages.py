@@ -78,3 +78,13 @@ def test_no_code_knows_a_language_but_the_first() -> None:
     for path in PLACES:
         code = re.sub(r"^\s*//.*|^\s*\*.*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         assert not named.findall(code), f"{path.relative_to(ROOT)} names a language"
+
+
+def test_no_line_begins_with_a_sign() -> None:
+    """What belongs to the word before it stays with it, in words and in rules; a variant's own space is none of the text."""
+    assert catalogues.unbroken("« Oui » : 5 % ; non !") == "«\u00a0Oui\u00a0»\u00a0: 5\u00a0%\u00a0; non\u00a0!"
+    assert catalogues.unbroken("    [0] : nothing\n") == "    [0] : nothing\n"
+    rules = assembly.help_pages()
+    for code in catalogues.languages():
+        text = catalogues.whole(code) + "".join(data.decode() for name, data in rules.items() if name.startswith(f"help/{code}/"))
+        assert not re.findall(r"\w [:;!?»%]|« ", text), code

@@ -108,14 +108,14 @@ puzzle-because = { $kind ->
         [0] enseguida
         [one] con la ficha siguiente
        *[other] { $draws } fichas después
-    } sale { $together ->
+    } se va { $together ->
         [yes] junto con { $first } y { $second }.
        *[no] de entre { $first } y { $second }.
     }
    *[three] Eso despeja el camino a { $tile }, que { $draws ->
-        [0] sale enseguida
-        [one] sale con la ficha siguiente
-       *[other] sale { $draws } fichas después
+        [0] se va enseguida
+        [one] se va con la ficha siguiente
+       *[other] se va { $draws } fichas después
     } { $together ->
         [yes] junto con { $first } y { $second }.
        *[no] de entre { $first } y { $second }.
@@ -141,7 +141,10 @@ puzzle-share-title = Castle Rock · { $title }
 puzzle-slip = Se torció en la jugada { $number }: quitaste { $kind ->
     [one] una
    *[three] las tres
-}, y así quedaban al menos { $left }. De la otra forma { $other ->
+}, y así { $left ->
+    [one] quedaba al menos una
+   *[other] quedaban al menos { $left }
+}. De la otra forma { $other ->
     [0] podía no quedar ninguna
     [one] podía quedar solo una
    *[other] podían quedar solo { $other }
@@ -158,7 +161,7 @@ puzzle-share = Compartir
 puzzle-next = Otro reto
 puzzle-decision-before = La elección anterior
 puzzle-decision-after = La elección siguiente
-puzzle-decision = Quitando una quedarían al menos { $one }; quitando las tres, { $three }. Quitaste { $played ->
+puzzle-decision = Las menos que podían quedar: quitando una, { $one }; quitando las tres, { $three }. Quitaste { $played ->
     [one] una
    *[three] las tres
 }.

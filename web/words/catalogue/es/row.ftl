@@ -26,8 +26,8 @@ button-take-three = Las tres
 
 ## Lo que pasa
 event-turn-up = { $count ->
-    [one] Sale { $tiles }.
-   *[other] Salen { $tiles }.
+    [one] Destapada: { $tiles }.
+   *[other] Destapadas: { $tiles }.
 }
 event-take = Fuera: { $tiles }. { $left ->
     [0] No queda ninguna.
