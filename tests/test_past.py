@@ -129,6 +129,16 @@ def test_a_look_back_without_open_hands_tells_no_more_than_was_known_then(case: 
                 assert all(not hand for hand in others), (count, done)
 
 
+@pytest.mark.parametrize("table", [TABLE, {"width": 390, "height": 640}, {"width": 844, "height": 300}], ids=str)
+@pytest.mark.parametrize("case", [case for case in usual_cases() if case.players > 1], ids=str)
+def test_the_picture_shows_every_tile_of_every_open_hand(case: Case, table: dict[str, int]) -> None:
+    bridge = to_the_second_round(case)
+    for count in [count for count, done in positions(bridge) if done][::9]:
+        reply = ask(bridge, "past", moves=count, seat=0, table=table, open=True)
+        painted = {piece["tile"] for piece in reply["scene"]["tiles"] if piece["face"] == "up"}
+        assert painted >= {tile for hand in reply["view"]["hands"] for tile in hand}
+
+
 def test_open_events_tell_what_was_drawn() -> None:
     bridge = to_the_second_round(next(case for case in usual_cases() if case.game.id == "draw"))
     match = running(bridge)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from browser_tools import PHONE
+from browser_tools import PHONE, wait_settled
 from table_tools import open_at, play_on, press, raw_codes, state, told, wait_idle, wait_moves
 from website.in_page import READY
 
@@ -37,7 +37,7 @@ def records(page: Page) -> list[dict[str, Any]]:
 
 def wait_records(page: Page, condition: str) -> list[dict[str, Any]]:
     """They are written after the result is shown."""
-    page.wait_for_function(f"async () => {{ const all = await ({RECORDS})(); return {condition}; }}")
+    wait_settled(page, f"async () => {{ const all = await ({RECORDS})(); return {condition}; }}")
     return records(page)
 
 
