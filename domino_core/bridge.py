@@ -16,9 +16,9 @@ from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, N
 from domino_core.house import Family, family_named
 from domino_core.match import Match, game_named, read_seed
 from domino_core.options import to_choose
-from domino_core.past import as_it_was, story_of
+from domino_core.past import as_it_was, story_of, with_open_hands
 from domino_core.registry import GAMES
-from domino_core.requests import Data, look_in, mapping_in, number_in, players_in, read, text_in
+from domino_core.requests import Data, flag_in, look_in, mapping_in, number_in, players_in, read, text_in
 from domino_core.scene import make_scene
 from domino_core.tiles import tile_named
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         ThinkReply,
         WhyReply,
     )
+    from domino_core.shapes.events import EventData
     from domino_core.shapes.help import AdviseReply, BidHelp, ChanceReply, PuzzleReply, ReviewReply, TrainHelp
     from domino_core.shapes.scene import Scene
     from domino_core.shapes.views import View
@@ -168,7 +169,8 @@ class Bridge:
     def _past(self, request: Data) -> StateReply:
         match, look = self._running(), look_in(request)
         self._check_look(match, look)
-        return self._state(look, as_it_was(match, number_in(request, "moves", len(match.log))))
+        earlier = as_it_was(match, number_in(request, "moves", len(match.log)))
+        return self._state(look, earlier, with_open_hands(match, earlier, look["seat"]) if flag_in(request, "open") else None)
 
     def _log(self, request: Data) -> LogReply:
         match = self._running()
@@ -268,10 +270,11 @@ class Bridge:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < match.players):
             raise BadRequest("no-such-seat", f"There is no seat {str(seat)[:12]}.", seat=str(seat)[:12])
 
-    def _state(self, look: Data, match: Match | None = None) -> StateReply:
+    def _state(self, look: Data, match: Match | None = None, told: tuple[View, list[EventData]] | None = None) -> StateReply:
+        """`told` is what is to be seen and heard, where that is not what the seat may know."""
         match = match or self._running()
         seat = look["seat"]
-        view = match.view(seat)
+        view, events = told or (match.view(seat), match.news_for(seat))
         result = match.results[-1].as_data() if match.round.turn is None else None
         return {
             "game": match.game.id,
@@ -290,7 +293,7 @@ class Bridge:
             "arms": match.round.arms(),
             "callers": [who for who in range(match.players) if who != match.turn and match.legal_moves(who)],
             "view": view,
-            "events": match.news_for(seat),
+            "events": events,
             "result": result,
             "scene": _picture(view, look),
             "moves": len(match.log),
@@ -307,7 +310,7 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Mapping[str, object]], frozen
     "why": (Bridge._why, frozenset({"tile", "by"})),
     "undo": (Bridge._undo, frozenset({"by"} | LOOK)),
     "state": (Bridge._look_again, frozenset(LOOK)),
-    "past": (Bridge._past, frozenset({"moves"} | LOOK)),
+    "past": (Bridge._past, frozenset({"moves", "open"} | LOOK)),
     "log": (Bridge._log, frozenset({"seat"})),
     "think": (Bridge._think, frozenset({"by", "level", "seed", "ms"})),
     "chance": (Bridge._chance, frozenset({"seed", "ms"})),

@@ -78,3 +78,11 @@ def number_in(request: Data, name: str, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
         raise BadRequest("field-missing", f"The request needs a number “{name}” from 0 to {most}.", field=name)
     return value
+
+
+def flag_in(request: Data, name: str) -> bool:
+    """Yes or no; no where nothing is said."""
+    value = request.get(name, False)
+    if not isinstance(value, bool):
+        raise BadRequest("field-missing", f"“{name}” is true or false.", field=name)
+    return value

@@ -55,6 +55,18 @@ const SCREENS = {
     const { PuzzleHub } = await styled(import('./puzzles/hub.js'));
     return () => new PuzzleHub(app, root);
   },
+  record: async () => {
+    const { RecordScreen } = await styled(import('./history/screens.js'));
+    return ({ game }) => new RecordScreen(app, root, game);
+  },
+  replay: async () => {
+    const { replayTable } = await styled(import('./history/screens.js'));
+    return (route) => replayTable(app, root, route);
+  },
+  position: async () => {
+    const { PositionScreen } = await styled(import('./history/screens.js'));
+    return (route) => new PositionScreen(app, root, route);
+  },
 };
 
 /** Milliseconds that the first screen waits for the engine at most. */

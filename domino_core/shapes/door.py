@@ -135,10 +135,11 @@ class StateRequest(LookFields):
 
 
 class PastRequest(LookFields):
-    """The match as it was after so many moves; it stays as it is."""
+    """The match as it was after so many moves; it stays as it is. `open`: all hands face up, where that round is over."""
 
     type: Literal["past"]
     moves: int
+    open: NotRequired[bool]
 
 
 class LogRequest(TypedDict):

@@ -5,7 +5,7 @@ export const MOST_BYTES = 64 * 1024;
 export const MOST_NESTING = 16;
 
 export class TextRefused extends Error {
-  /** @param {'not-text' | 'not-json' | 'too-long' | 'too-deep'} reason */
+  /** @param {'not-text' | 'not-json' | 'too-long' | 'too-deep' | 'not-archive' | `archive-${string}`} reason */
   constructor(reason) {
     super(reason);
     this.reason = reason;
@@ -35,10 +35,11 @@ export function nesting(text) {
 /**
  * Returns the text, or throws TextRefused with the reason `not-text`, `too-long` or `too-deep`.
  * @param {unknown} text
+ * @param {number} [most] bytes that it may have
  */
-export function guard(text) {
+export function guard(text, most = MOST_BYTES) {
   if (typeof text !== 'string') throw new TextRefused('not-text');
-  if (text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES) throw new TextRefused('too-long');
+  if (text.length > most || new TextEncoder().encode(text).length > most) throw new TextRefused('too-long');
   if (nesting(text) > MOST_NESTING) throw new TextRefused('too-deep');
   return text;
 }

@@ -55,6 +55,7 @@ export async function importSave(app, text) {
     deal: data.deal ?? null,
     level: app.level,
     ...recordOf(reply),
+    brought: reply.moves,
     started: Date.now(),
     link: `#/saved/m${id}`,
   });

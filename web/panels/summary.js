@@ -4,7 +4,7 @@ import { h } from '../ui/dom.js';
 import { sumsOf } from '../families/sums.js';
 import { formatList, has, t, tAny } from '../words/messages.js';
 import { openDialog } from '../ui/dialog.js';
-import { go, setupLink } from '../screens/router.js';
+import { go, recordLink, replayLink, setupLink } from '../screens/router.js';
 import { liftAbove, putBack } from '../table/above_sheet.js';
 import { tallyWords } from '../table/tally.js';
 import { inTeams, scoreSheet, standings, teamOf } from './scores.js';
@@ -115,6 +115,14 @@ export function openMatchOver(screen, state) {
     class: state.winners.includes(0) ? 'won' : '',
     body: [
       lead(state, names),
+      match && app.newDeal && !app.forgetful
+        ? h(
+            'p',
+            { class: 'looks-back' },
+            h('a', { href: replayLink(match.id), 'data-act': 'replay' }, t('replay')),
+            h('a', { href: recordLink(state.game), 'data-act': 'record' }, t('record-of-game')),
+          )
+        : null,
       state.cut ? h('p', {}, t(`cut-${state.cut}`)) : null,
       solo
         ? tallyWords(screen.table).map((words) => h('p', {}, words))

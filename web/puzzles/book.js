@@ -115,9 +115,15 @@ export async function keepResult(name, { stars, left, pile, helped, moves }) {
     onDay: old.onDay || (stars > 0 && dayOf(name) === today()),
     when: old.when ?? Date.now(),
   };
-  await keep(PREFIX + name, result).catch(() => {});
+  await putResult(name, result).catch(() => {});
   return result;
 }
+
+/**
+ * Keeps what is known of a puzzle.
+ * @type {(name: string, known: Kept) => Promise<unknown>}
+ */
+export const putResult = (name, known) => keep(PREFIX + name, known);
 
 /**
  * All results by name; what is none does not count.

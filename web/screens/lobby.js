@@ -82,6 +82,13 @@ export class Lobby {
             { class: 'hero-tools' },
             button({ words: t('load-file'), icon: 'bring', bare: true, onclick: () => openImport(app) }),
             button({
+              words: t('record'),
+              icon: 'scores',
+              bare: true,
+              onclick: () => go('#/record'),
+              'data-act': 'record',
+            }),
+            button({
               words: t('settings'),
               icon: 'gear',
               bare: true,

@@ -2,10 +2,11 @@
 
 /** @import { OptionValue } from '../types/views.d.ts' */
 
-const LONGEST = 2000;
+export const LONGEST = 2000;
 const GAME = /^[a-z0-9-]{1,40}$/;
 const WORD = /^[a-z][a-z0-9_-]{0,31}$/;
 const PUZZLE = /^[A-Za-z0-9_-]{1,96}$/;
+const PACKED = /^[A-Za-z0-9_-]+$/;
 
 /** @typedef {'open' | 'hidden'} Pile */
 /** @typedef {{ screen: 'puzzle', name: string, pile: Pile }} PuzzleRoute */
@@ -25,7 +26,17 @@ const PUZZLE = /^[A-Za-z0-9_-]{1,96}$/;
  * @property {undefined} [id]
  */
 
-/** @typedef {{ screen: 'lobby' | 'puzzles' } | GameRoute | SavedRoute | PuzzleRoute | LessonRoute | LostRoute} Route */
+/** What was played: all of it, or one game. @typedef {{ screen: 'record', game: string | null }} RecordRoute */
+/** A finished match to look at again. @typedef {{ screen: 'replay', match: string }} ReplayRoute */
+/**
+ * A position to play on from, packed.
+ * @typedef {{ screen: 'position', packed: string, level: string | null }} PositionRoute
+ */
+
+/**
+ * @typedef {{ screen: 'lobby' | 'puzzles' } | GameRoute | SavedRoute | PuzzleRoute | LessonRoute | RecordRoute
+ *   | ReplayRoute | PositionRoute | LostRoute} Route
+ */
 
 /**
  * What an address says of a match.
@@ -47,12 +58,21 @@ export function readRoute(hash) {
   const [path, search = ''] = text.split(/\?(.*)/s);
   const [screen, name, ...rest] = path.split('/');
   if (path === 'puzzles') return { screen: 'puzzles' };
+  const asked = new URLSearchParams(search);
+  if (path === 'record') return { screen: 'record', game: null };
+  if (path === 'replay') return { screen: 'replay', match: asked.get('match') ?? '' };
   if (rest.length || !name) return lost('link-unknown');
   if (screen === 'saved') return WORD.test(name) ? { screen: 'table', id: name } : lost('link-unknown');
   if (screen === 'puzzle')
     return PUZZLE.test(name)
-      ? { screen: 'puzzle', name, pile: new URLSearchParams(search).get('pile') === 'hidden' ? 'hidden' : 'open' }
+      ? { screen: 'puzzle', name, pile: asked.get('pile') === 'hidden' ? 'hidden' : 'open' }
       : lost('unknown-puzzle');
+  if (screen === 'position') {
+    const level = asked.get('level');
+    if (level && level.length > 64) return lost('link-level');
+    return PACKED.test(name) ? { screen: 'position', packed: name, level } : lost('position-unreadable');
+  }
+  if (screen === 'record' && GAME.test(name)) return { screen: 'record', game: name };
   if (screen !== 'play' && screen !== 'new' && screen !== 'learn') return lost('link-unknown');
   if (!GAME.test(name)) return lost('unknown-game', { game: name.slice(0, 40) });
   if (screen === 'learn') return { screen: 'lesson', game: name };
@@ -66,7 +86,7 @@ export function readRoute(hash) {
     options: {},
   };
   const seen = new Set();
-  for (const [key, value] of new URLSearchParams(search)) {
+  for (const [key, value] of asked) {
     if (!WORD.test(key) || seen.has(key)) return lost('link-unreadable', { part: key.slice(0, 32) });
     seen.add(key);
     if (key === 'players') {
@@ -109,6 +129,10 @@ export const linkOf = (match) => `${location.origin}${location.pathname}${playLi
 export const puzzleLink = (name, pile = 'open') => `#/puzzle/${name}${pile === 'open' ? '' : `?pile=${pile}`}`;
 /** @type {(game: string) => string} */
 export const lessonLink = (game) => `#/learn/${game}`;
+/** @type {(game?: string) => string} */
+export const recordLink = (game) => (game ? `#/record/${game}` : '#/record');
+/** @type {(id: string) => string} */
+export const replayLink = (id) => `#/replay?${new URLSearchParams({ match: id })}`;
 /** @type {(match: Named) => string} */
 export const setupLink = (match) => `#/new/${match.game}${query(match)}`;
 

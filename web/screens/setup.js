@@ -13,7 +13,7 @@ import { gameAbout, gameName } from '../words/names.js';
 import { choiceWords, helpWords, optionWords, valueWords } from '../words/options.js';
 import { pictureOf } from './pictures.js';
 import { notify } from '../ui/notices.js';
-import { go, lessonLink, linkOf, playLink, randomSeed } from './router.js';
+import { go, lessonLink, linkOf, playLink, randomSeed, recordLink } from './router.js';
 import { keepChoice, lastChoice } from '../storage/choices.js';
 
 /** @import { Listed } from '../engine/catalogue.js' */
@@ -39,6 +39,10 @@ const alike = (one, other) =>
 
 /** @type {(reply: CheckReply, name: string) => boolean} */
 const chosenIn = ({ to_choose }, name) => to_choose.some((option) => option.name === name);
+
+/** @type {(game: string) => HTMLElement} */
+const recordButton = (game) =>
+  button({ words: t('record'), icon: 'scores', bare: true, onclick: () => go(recordLink(game)), 'data-act': 'record' });
 
 export class Setup {
   /** What the engine says to the choice. @type {CheckReply} */
@@ -78,6 +82,7 @@ export class Setup {
           { class: 'bar plain' },
           button({ words: t('to-lobby'), icon: 'back', bare: true, onclick: () => go('#/') }),
           h('div', { class: 'bar-words' }, h('p', { class: 'bar-title' }, t('title'))),
+          recordButton(route.game),
           button({
             words: t('rules'),
             icon: 'book',

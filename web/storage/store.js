@@ -26,6 +26,9 @@ import { judge, seenOf } from './revision.js';
  * @property {string} [link]
  * @property {Omit<PuzzleData, 'deal'>} [puzzle]
  * @property {Tally} [tally]
+ * @property {boolean} [helped] whether hints were taken or moves taken back; releases before this one did not note it
+ * @property {string} [position] the save that it began with, where it did not begin with a deal
+ * @property {number} [brought] how many moves it had when it came as a file
  * @property {number} started
  * @property {number} [revision] how often it has been written; releases before this one did not count
  * @property {string} [writer] the page that wrote it last
@@ -226,6 +229,15 @@ export async function recallAll(prefix) {
   });
   return keys.map((key, k) => [key, values[k]]);
 }
+
+/** Erases both shelves. What tells this database from another stays: a page that is open must not write it all anew. */
+export const eraseAll = () =>
+  run('readwrite', ['matches', 'kept'], async (tx) => {
+    const kept = tx.objectStore('kept');
+    const born = await kept.get('born');
+    await Promise.all([tx.objectStore('matches').clear(), kept.clear()]);
+    await kept.put(born, 'born');
+  });
 
 // Safari drops connections of pages in the background: find out on the way back, not at the next move.
 globalThis.document?.addEventListener('visibilitychange', () => {

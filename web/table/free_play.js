@@ -16,6 +16,7 @@ import { toLobby } from './table_bar.js';
 import { TableScreen } from './table_screen.js';
 
 /** @import { GameRoute, SavedRoute } from '../screens/router.js' */
+/** @import { Kept } from '../storage/store.js' */
 /** @import { Ended, Mode, Shown } from '../types/page.d.ts' */
 /** @import { LookingBack } from './looking_back.js' */
 /** @import { Table } from './table.js' */
@@ -130,6 +131,7 @@ export class FreePlay {
 
   hint() {
     const { table } = this.#screen;
+    table.noteHelp();
     const open = familyOf(table.now).help(table.now);
     if (open) open(this.#screen);
     else giveHint(table);
@@ -143,8 +145,19 @@ export class FreePlay {
    * What is said at the end of a round or match; resolves with the dialog, or null where there is none.
    * @param {Shown} state
    */
-  openSummary(state) {
-    return (state.finished ? openMatchOver : openRoundOver)(this.#screen, /** @type {Ended & Shown} */ (state));
+  async openSummary(state) {
+    const open = state.finished ? openMatchOver : openRoundOver;
+    const dialog = await open(this.#screen, /** @type {Ended & Shown} */ (state));
+    if (state.finished) this.#count();
+    return dialog;
+  }
+
+  /** A finished match counts; where that cannot be written now, it is done when somebody looks at the statistics. */
+  async #count() {
+    const { app, table } = this.#screen;
+    if (app.forgetful || !table.match) return;
+    const match = /** @type {Kept} */ ({ ...table.match });
+    await import('../history/ledger.js').then(({ noteFinished }) => noteFinished(match)).catch(() => {});
   }
 
   /** The table has another size while something else lies there. */

@@ -7,7 +7,7 @@ import { t } from '../words/messages.js';
 
 /** @import { State } from '../types/door.d.ts' */
 /** @import { Shown } from '../types/page.d.ts' */
-/** @import { Icon } from '../ui/dom.js' */
+/** @import { Child, Icon } from '../ui/dom.js' */
 /** @import { TableScreen } from './table_screen.js' */
 
 /**
@@ -17,10 +17,13 @@ import { t } from '../words/messages.js';
  * @property {number} first the number of moves of the first position
  * @property {(at: number, by: 1 | -1) => number} next
  * @property {(at: number, shown: Shown) => string} words
- * @property {(at: number) => void} [shown]
+ * @property {(at: number, shown: Shown) => void} [shown]
+ * @property {() => boolean} [open] whether all hands are to lie open, which a round that is over allows
  * @property {() => void} over
  * @property {[string, string]} ids
  * @property {HTMLButtonElement} [more] another tool
+ * @property {(...steps: HTMLElement[]) => Child} [row] all tools of one who only watches, and finds nothing to tap: the
+ *   step back, the slider and the step forth are to be among them
  */
 
 /** @type {(id: string, icon: Icon, act: () => unknown) => HTMLButtonElement} */
@@ -28,6 +31,7 @@ const tool = (id, icon, act) => button({ words: t(id), icon, bare: true, onclick
 
 export class LookingBack {
   #asked = 0;
+  #asking = false;
   #over = false;
   #words = h('p', { class: 'step-words' });
   #slider;
@@ -56,8 +60,10 @@ export class LookingBack {
     this.#before = tool(back, 'back', () => this.go(steps.next(this.at, -1)));
     this.#after = tool(forth, 'forth', () => this.go(steps.next(this.at, 1)));
     const done = tool('done', 'close', () => this.finish());
+    const row = steps.row?.(this.#before, this.#slider, this.#after);
+    if (row) this.#words.tabIndex = 0; // many words scroll, so that the table keeps its size
     this.bar = [
-      h('div', { class: 'steps' }, this.#before, this.#slider, this.#after, steps.more ?? [], done),
+      h('div', { class: 'steps' }, row ?? [this.#before, this.#slider, this.#after, steps.more ?? [], done]),
       this.#words,
     ];
     screen.table.turns.halt();
@@ -65,30 +71,43 @@ export class LookingBack {
   }
 
   /**
-   * Shows the position after so many moves.
+   * Shows the position after so many moves. While one is asked for, only the last wish counts: a slider has many.
    * @param {number} at
    * @returns {Promise<void>}
    */
   async go(at) {
     const { screen, steps, state } = this;
-    const asked = ++this.#asked;
+    this.#asked++;
     this.at = at;
     this.#slider.value = String(at);
     this.#before.disabled = at <= steps.first;
     this.#after.disabled = at === state.moves;
-    let reply;
+    if (this.#asking) return;
+    this.#asking = true;
     try {
-      reply = await screen.app.engine.request({ type: 'past', moves: at, ...screen.table.look });
+      while (!this.#over && !(await this.#lay())) continue;
     } catch (error) {
-      return screen.fail(error, () => this.go(at));
+      screen.fail(error, () => this.go(at));
+    } finally {
+      this.#asking = false;
     }
-    if (asked !== this.#asked || this.#over) return;
+  }
+
+  /** Lays out the position that is wanted; false where it is another one by now. */
+  async #lay() {
+    const { screen, steps, state, at } = this;
+    const asked = this.#asked;
+    const open = steps.open?.() ? { open: true } : {};
+    const reply = await screen.app.engine.request({ type: 'past', moves: at, ...open, ...screen.table.look });
+    if (asked !== this.#asked || this.#over) return false;
     const shown = screen.table.pictured(reply);
+    if (steps.row) shown.scene = { ...shown.scene, targets: [] };
     screen.showPast(shown);
     this.#words.textContent = steps.words(at, shown);
-    steps.shown?.(at);
     screen.bar.say(t('step-of', { at: at - steps.first, of: state.moves - steps.first }));
+    steps.shown?.(at, shown);
     tell(this.#words.textContent);
+    return true;
   }
 
   /** The same position for another size of table. */

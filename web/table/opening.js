@@ -75,5 +75,6 @@ export const newMatch = ({ game, players, seed, options, deal }) => ({
  */
 export function matchOf(reply, { game, seed = null, level, deal, file, kept }) {
   const match = { game, players: reply.players, seed, options: reply.options, level: level ?? undefined };
-  return { id: file ?? matchId(match), ...match, ...(deal ? { deal } : {}), ...kept, started: Date.now() };
+  const more = { ...(deal ? { deal } : {}), ...kept, helped: false, started: Date.now() };
+  return { id: file ?? matchId(match), ...match, ...more };
 }

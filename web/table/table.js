@@ -141,8 +141,18 @@ export class Table {
 
   /** The same deal from the start. */
   async restart() {
+    const { match, state } = this;
     this.turns.halt();
-    if (this.match) await this.#send(newMatch(this.match));
+    if (!match) return;
+    match.helped ||= Boolean(state && canUndo(state)); // who begins again knows the deal
+    await this.#send(match.position ? { type: 'load', save: match.position } : newMatch(match));
+  }
+
+  /** The person has been helped, which is kept with the match. */
+  noteHelp() {
+    if (!this.match || this.match.helped) return;
+    this.match.helped = true;
+    if (this.state) this.sharing.keep(this.state);
   }
 
   /**
@@ -241,6 +251,7 @@ export class Table {
 
   /** Back to the person's last decision: what follows without one is taken back too. */
   async undo() {
+    if (this.match) this.match.helped = true;
     this.turns.halt();
     this.turns.claimed = false;
     this.clock.pause();

@@ -29,7 +29,7 @@ import { SummingUp } from './summing_up.js';
 import { Table } from './table.js';
 import { TableBar } from './table_bar.js';
 
-/** @import { GameRoute, LessonRoute, PuzzleRoute, SavedRoute } from '../screens/router.js' */
+/** @import { GameRoute, LessonRoute, PuzzleRoute, ReplayRoute, SavedRoute } from '../screens/router.js' */
 /** @import { Settings } from '../storage/settings.js' */
 /** @import { App, Mode, Shown } from '../types/page.d.ts' */
 /** @import { Point } from '../types/scene.d.ts' */
@@ -54,7 +54,7 @@ export class TableScreen {
   /**
    * @param {App} app
    * @param {HTMLElement} root
-   * @param {GameRoute | SavedRoute | PuzzleRoute | LessonRoute} route
+   * @param {GameRoute | SavedRoute | PuzzleRoute | LessonRoute | ReplayRoute} route
    * @param {Mode} mode
    */
   constructor(app, root, route, mode) {

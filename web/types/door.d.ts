@@ -123,10 +123,11 @@ export interface StateRequest extends LookFields {
   type: 'state';
 }
 
-/** The match as it was after so many moves; it stays as it is. */
+/** The match as it was after so many moves; it stays as it is. `open`: all hands face up, where that round is over. */
 export interface PastRequest extends LookFields {
   type: 'past';
   moves: number;
+  open?: boolean;
 }
 
 export interface LogRequest {

@@ -64,6 +64,9 @@ export const focusOn = (element) => element instanceof HTMLElement && element.fo
 const ICONS = {
   back: 'M15 5l-7 7 7 7',
   forth: 'M9 5l7 7-7 7',
+  first: 'M17 6l-6 6 6 6M7 6v12',
+  last: 'M7 6l6 6-6 6M17 6v12',
+  eye: 'M2.5 12C6 5.800 18 5.800 21.5 12 18 18.200 6 18.200 2.5 12zM12 9.500a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
   undo: 'M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12H9',
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
   menu: 'M4 7h16M4 12h16M4 17h16',
