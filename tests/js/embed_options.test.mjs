@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeOf, dealFrom, readDeal, tilesOf } from '../../web/embed/deal.js';
-import { dayText, isPuzzle, readOptions } from '../../web/embed/options.js';
+import { isPuzzle, isRock, readOptions } from '../../web/embed/options.js';
+import { dayText } from '../../web/puzzles/days.js';
 import { chance } from './random.mjs';
 
 const DAY = '2026-03-04';

@@ -171,9 +171,16 @@ export class PuzzleMode {
     writeLocal('warn', on ? 'on' : 'off');
   }
 
+  /** What there is to reach: the fewest tiles that can be left. */
+  get aim() {
+    const left = this.puzzle?.fewest_left;
+    return left === undefined ? '' : t('daily-aim', { left });
+  }
+
   /** @param {Shown} state */
   shown(state) {
     this.note('');
+    this.screen.bar.aim(this.aim);
     this.#stepping?.end();
     if (!state.moves) this.helped = false;
     if (!state.result) this.#reported = null;
@@ -249,7 +256,10 @@ export class PuzzleMode {
       this.#stepping = null;
       this.showBar();
     };
-    this.#stepping = stepThrough(this, state, review, over);
+    const goOn = (/** @type {number} */ number) => this.goOnFrom(state, number);
+    this.#stepping = stepThrough(this.screen, state, review, { goOn, over });
+    this.showBar(...this.#stepping.bar);
+    this.note('');
     this.#stepping.go(at);
   }
 

@@ -6,6 +6,9 @@ declare const SHELF: (Partial<import('./door.d.ts').GameData> & { id: string; se
 /** Where pips lie, how large they are, and their colours, by number. */
 declare const PIPS: { patterns: [x: number, y: number][][]; radii: number[]; colours: string[] };
 
+/** The set and the level of each day's puzzle, Monday first. */
+declare const WEEK: [set: number, level: string][];
+
 /** Which packages Pyodide knows: none. */
 declare const PYODIDE_LOCK: object;
 
