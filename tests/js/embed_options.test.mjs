@@ -97,6 +97,24 @@ test('names that can be those of puzzles', () => {
   for (const name of [...days, ...made, ...dealt]) assert.ok(!isPuzzle(name), name);
 });
 
+test('names of other kinds are passed on to the engine', () => {
+  for (const name of ['train-9-tricky-k3x9', 'daily-train-2026-11-16', 'tricks-42-hard-1']) {
+    assert.ok(isPuzzle(name), name);
+    assert.ok(!isRock(name), name);
+    assert.equal(read(`?puzzle=${name}`).puzzle, name);
+  }
+  for (const name of [
+    'daily-train-2026-02-30',
+    'daily-train-',
+    'train',
+    'train-',
+    'train-a b',
+    `train-${'x'.repeat(90)}`,
+  ])
+    assert.ok(!isPuzzle(name), name);
+  for (const name of ['daily-2026-11-16', '6-hard-x', 'deal6-0']) assert.ok(isRock(name), name);
+});
+
 test('a day as the calendar on the wall has it', () => {
   assert.equal(dayText(new Date(2026, 0, 5, 23, 59)), '2026-01-05');
   assert.equal(dayText(new Date(2026, 11, 31)), '2026-12-31');

@@ -6,8 +6,10 @@ import { dateWords, dayNumber, today } from '../puzzles/days.js';
 import { dayIn, isRock, readOptions } from './options.js';
 import { leadOut } from './outward.js';
 import { paintDeal } from './picture.js';
+import { figures, toCome } from './size.js';
 
 /** @import { Report } from './play.js' */
+/** @import { Load } from './size.js' */
 
 /** @import { News } from '../engine/engine.js' */
 
@@ -119,7 +121,7 @@ const report = (result) => {
 
 // ---------------------------------------------------------------- what a tap loads
 
-/** Megabytes, as they are and as hosts that pack them send them. @type {{ plain: number, packed: number }} */
+/** @type {Load} */
 const load = JSON.parse(html.dataset.load ?? '');
 const LOADED = 'embed-loaded';
 /** Frames without an origin keep nothing: not what they have loaded, and no note of it. */
@@ -142,19 +144,13 @@ function noteLoaded() {
   }
 }
 
-/** What will travel: how this page itself has come shows whether its host packs what it sends. */
-function toCome() {
-  const [page] = performance.getEntriesByType('navigation');
-  const { encodedBodySize: sent = 0, decodedBodySize: whole = 0 } = /** @type {PerformanceNavigationTiming} */ (
-    page ?? {}
-  );
-  return sent && sent >= whole ? load.plain : load.packed;
-}
+/** How this page has come. */
+const came = () =>
+  /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType('navigation')[0]);
 
 function showSize() {
   if (isHere()) return;
-  const size = new Intl.NumberFormat(lang).format(Math.round(toCome()));
-  at('size').textContent = t(homeless ? 'embed-size-each' : 'embed-size', { size });
+  at('size').textContent = t(homeless ? 'embed-size-each' : 'embed-size', { size: figures(load, came()) });
 }
 
 /** @param {News} news */
@@ -163,7 +159,7 @@ function showProgress(news) {
   const { loaded, total } = news;
   bar.value = loaded / total;
   if (isHere()) return;
-  const share = toCome() / load.plain / 1e6;
+  const share = toCome(load, came()).most / load.plain / 1e6;
   /** @param {number} bytes */
   const number = (bytes) =>
     new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes * share);
@@ -206,7 +202,8 @@ async function play() {
     const why = words ?? ((await shutOut(script)) ? t('embed-shut-out', { host: location.host }) : t('embed-failed'));
     html.dataset.state = 'error';
     at('failed').textContent = why;
-    at('play').textContent = t('embed-again');
+    at('play').textContent = t(words ? 'embed-play-daily' : 'embed-again');
+    if (words) options.puzzle = null; // there is no such puzzle
   }
 }
 

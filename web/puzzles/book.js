@@ -78,28 +78,38 @@ export const puzzleAddress = (name, pile) => new URL('.', location.href).href + 
 // ---------------------------------------------------------------- results
 
 /**
- * Adds a finished game; the best one counts. Returns what is known of the puzzle now. `byLeft` has the stars by the
- * tiles that are left: an old result may be worth more than it was when it was kept, and is never worth less.
+ * What is known of a puzzle after one more game; the best one counts. `byLeft` has the stars by the tiles that are left:
+ * an old result may be worth more than it was when it was kept, and is never worth less.
+ * @param {any} found what was kept, if anything
  * @param {string} name
  * @param {Result} result
  * @param {number[]} [byLeft]
- * @returns {Promise<Kept>}
+ * @returns {Kept}
  */
-export async function keepResult(name, { stars, left, pile, helped, moves }, byLeft = []) {
-  const found = await recall(PREFIX + name).catch(() => null);
+export function resultAfter(found, name, { stars, left, pile, helped, moves }, byLeft = []) {
   const old = isResult(found) ? found : { stars: -1, tries: 0, onDay: false };
   const known = Math.max(old.stars, byLeft[old.left ?? -1] ?? 0);
   const better = stars > known || (stars === known && left < old.left);
-  const result = {
+  return {
     ...old,
-    ...(better ? { stars, left, pile, helped } : { stars: known }),
+    ...(better || old.stars < 0 ? { stars, left, pile, helped } : { stars: known }),
     tries: (Number(old.tries) || 0) + (old.last === moves ? 0 : 1),
     last: moves,
     onDay: old.onDay || (stars > 0 && dayOf(name) === today()),
     when: old.when ?? Date.now(),
   };
-  await keep(PREFIX + name, result).catch(() => {});
-  return result;
+}
+
+/**
+ * Adds a finished game. Returns what is known of the puzzle now.
+ * @param {string} name
+ * @param {Result} result
+ * @param {number[]} [byLeft]
+ */
+export async function keepResult(name, result, byLeft) {
+  const kept = resultAfter(await recall(PREFIX + name).catch(() => null), name, result, byLeft);
+  await keep(PREFIX + name, kept).catch(() => {});
+  return kept;
 }
 
 /** @type {(value: any) => boolean} */

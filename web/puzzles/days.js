@@ -32,8 +32,12 @@ export function shiftDay(day, by) {
 export const dayNumber = (day) => Math.round((noonOf(day).getTime() - noonOf(FIRST_DAY).getTime()) / 86_400_000) + 1;
 
 /**
- * A day in words.
- * @type {(day: string, language: string, options?: Intl.DateTimeFormatOptions) => string}
+ * A day in words, as they are put where the reader's language is spoken so.
+ * @param {string} day
+ * @param {string} language
+ * @param {Intl.DateTimeFormatOptions} [options]
  */
-export const dateWords = (day, language, options = { weekday: 'long', day: 'numeric', month: 'long' }) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noonOf(day));
+export function dateWords(day, language, options = { weekday: 'long', day: 'numeric', month: 'long' }) {
+  const spoken = globalThis.navigator?.languages?.find((tag) => tag.startsWith(`${language}-`)) ?? language;
+  return new Intl.DateTimeFormat(spoken, { ...options, timeZone: 'UTC' }).format(noonOf(day));
+}

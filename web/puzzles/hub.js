@@ -148,6 +148,11 @@ export class PuzzleHub {
         ),
       ),
       h(
+        'p',
+        { class: 'fine' },
+        t('daily-dots', { least: levelWords(levelOfDay(WEEKDAYS[0])), most: levelWords(levelOfDay(WEEKDAYS[6])) }),
+      ),
+      h(
         'div',
         { class: 'daily-record' },
         h('p', { class: 'fine' }, t('puzzle-record', { days: run, solved })),

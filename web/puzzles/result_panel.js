@@ -9,7 +9,7 @@ import { t } from '../words/messages.js';
 import { allResults, dayOf, keepResult, LEVELS, starsText, streak } from './book.js';
 import { today } from './days.js';
 import { countdown } from './next_day.js';
-import { kindsOf, shareText, signsText } from './share_text.js';
+import { kindsOf, shareText } from './share_text.js';
 import { verdictWords, waysBack } from './verdict.js';
 
 /** @import { ReviewReply } from '../types/help.d.ts' */
@@ -39,7 +39,11 @@ function marks(count, review) {
     { class: 'puzzle-marks' },
     h('p', { class: 'puzzle-stars', role: 'img', 'aria-label': t('puzzle-stars', { stars: count }) }, starsText(count)),
     kinds.length
-      ? h('p', { class: 'puzzle-choices', role: 'img', 'aria-label': choices, title: choices }, signsText(kinds))
+      ? h(
+          'p',
+          { class: 'puzzle-choices', role: 'img', 'aria-label': choices, title: choices },
+          kinds.map((kind) => h('span', { class: `choice ${kind}` })),
+        )
       : null,
   );
 }
@@ -111,7 +115,14 @@ export async function openOver(mode, state) {
     actions: [
       look,
       back ?? { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
-      { words: t('puzzle-share'), icon: 'link', stays: true, act: share, 'data-act': 'share' },
+      {
+        words: t('puzzle-share'),
+        icon: 'link',
+        class: app.framed ? 'primary' : '',
+        stays: true,
+        act: share,
+        'data-act': 'share',
+      },
       app.framed
         ? null
         : { words: t('puzzle-next'), class: 'primary', act: () => goFurther(mode), 'data-act': 'next-puzzle' },

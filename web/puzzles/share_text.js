@@ -9,7 +9,7 @@ import { isSlip } from './verdict.js';
 /** @import { Result } from './book.js' */
 
 /** One sign for each decision: the best there was, one that left more than it had to, and the one that lost the game. */
-export const SIGNS = { right: '🟩', slip: '🟨', lost: '❌' };
+const SIGNS = { right: '🟩', slip: '🟨', lost: '❌' };
 /** @typedef {keyof typeof SIGNS} Kind */
 
 /**
@@ -19,9 +19,6 @@ export const SIGNS = { right: '🟩', slip: '🟨', lost: '❌' };
  */
 export const kindsOf = ({ decisions, lost_at: lost }) =>
   decisions.map((decision) => (decision.number === lost ? 'lost' : isSlip(decision) ? 'slip' : 'right'));
-
-/** @type {(kinds: Kind[]) => string} */
-export const signsText = (kinds) => kinds.map((kind) => SIGNS[kind]).join('');
 
 /**
  * Number, stars, a sign for each decision, and how many days in a row; where it is not known, nothing is said of it.
@@ -39,7 +36,16 @@ export function shareText({ name, game }, { stars, left, pile, helped }, { revie
   const run = days ? t('daily-share-run', { days }) : '';
   return [
     title,
-    [starsText(stars), review ? signsText(kindsOf(review)) : ''].filter(Boolean).join(' '),
+    [
+      starsText(stars),
+      review
+        ? kindsOf(review)
+            .map((kind) => SIGNS[kind])
+            .join('')
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     [...how, run].filter(Boolean).join(' · '),
     puzzleAddress(name, pile),
   ].join('\n');

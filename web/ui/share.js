@@ -53,6 +53,7 @@ export async function shareAt(place, text) {
   const way = await send(text);
   if (way === 'shown') showText(place, t('share-by-hand'), text);
   else place.replaceChildren(way === 'copied' ? t('notice-copied') : '');
+  place.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -63,12 +64,11 @@ export function showText(place, words, text) {
   const area = h('textarea', {
     class: 'shown-text',
     readonly: true,
-    rows: text.split('\n').length,
+    rows: text.split('\n').length + 1,
     'aria-label': words,
   });
   area.value = text;
   place.replaceChildren(h('p', {}, words), area);
   focusOn(area);
   area.select();
-  area.scrollIntoView({ block: 'nearest' });
 }

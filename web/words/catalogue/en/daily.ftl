@@ -22,6 +22,7 @@ daily-next = The next one comes in { $hours ->
    *[other] { $hours } h{" "}
 }{ $minutes } min.
 daily-open-today = Today’s puzzle is waiting for you.
+daily-dots = Dots tell how hard a day is: from • { $least } on Mondays to ••••• { $most } on Sundays.
 daily-statistics = Statistics
 daily-played = played
 daily-solved = solved

@@ -22,6 +22,7 @@ daily-next = Le suivant arrive dans { $hours ->
    *[other] { $hours } h{" "}
 }{ $minutes } min.
 daily-open-today = Le problème d’aujourd’hui vous attend.
+daily-dots = Les points disent la difficulté : de • { $least } le lundi à ••••• { $most } le dimanche.
 daily-statistics = Statistiques
 daily-played = { $count ->
     [one] joué
