@@ -3,18 +3,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './stand_in_page.mjs';
-import { figures, toCome } from '../../web/embed/size.js';
+import { toCome } from '../../web/embed/size.js';
 import { takeInput } from '../../web/table/gestures.js';
 import { send } from '../../web/ui/share.js';
 
 const LOAD = { plain: 20.1, packed: 7.0 };
 
 test('what will be loaded is told as its host sends it', () => {
-  assert.equal(figures(LOAD, { encodedBodySize: 6000, decodedBodySize: 18000 }), '7');
-  assert.equal(figures(LOAD, { encodedBodySize: 18000, decodedBodySize: 18000 }), '20');
-  assert.equal(figures(LOAD, { encodedBodySize: 0, decodedBodySize: 0 }), '7–20', 'nobody knows');
-  assert.equal(figures(LOAD), '7–20');
-  assert.deepEqual(toCome(LOAD, { encodedBodySize: 6000, decodedBodySize: 18000 }), { least: 7.0, most: 7.0 });
+  assert.equal(toCome(LOAD, '9598218', 9598218), LOAD.plain);
+  assert.equal(toCome(LOAD, '3500000', 9598218), LOAD.packed);
+  assert.equal(toCome(LOAD, null, 9598218), LOAD.packed, 'what is packed on the way has no length yet');
 });
 
 /** A stage on which this lies under every finger, and what its canvas listens to. */

@@ -6,7 +6,7 @@ import { dateWords, dayNumber, today } from '../puzzles/days.js';
 import { dayIn, isRock, readOptions } from './options.js';
 import { leadOut } from './outward.js';
 import { paintDeal } from './picture.js';
-import { figures, toCome } from './size.js';
+import { toCome } from './size.js';
 
 /** @import { Report } from './play.js' */
 /** @import { Load } from './size.js' */
@@ -123,6 +123,8 @@ const report = (result) => {
 
 /** @type {Load} */
 const load = JSON.parse(html.dataset.load ?? '');
+const LARGEST = 'pyodide.asm.wasm';
+let travels = load.plain;
 const LOADED = 'embed-loaded';
 /** Frames without an origin keep nothing: not what they have loaded, and no note of it. */
 const homeless = self.origin === 'null';
@@ -144,13 +146,13 @@ function noteLoaded() {
   }
 }
 
-/** How this page has come. */
-const came = () =>
-  /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType('navigation')[0]);
-
-function showSize() {
+/** Says how much there is to load, where the host tells it. */
+async function showSize() {
   if (isHere()) return;
-  at('size').textContent = t(homeless ? 'embed-size-each' : 'embed-size', { size: figures(load, came()) });
+  const reply = await fetch(`${site}${html.dataset.pyodide}/${LARGEST}`, { method: 'HEAD' }).catch(() => null);
+  if (!reply?.ok) return;
+  travels = toCome(load, reply.headers.get('content-length'), JSON.parse(html.dataset.sizes ?? '')[LARGEST]);
+  at('size').textContent = t(homeless ? 'embed-size-each' : 'embed-size', { size: String(Math.round(travels)) });
 }
 
 /** @param {News} news */
@@ -159,7 +161,7 @@ function showProgress(news) {
   const { loaded, total } = news;
   bar.value = loaded / total;
   if (isHere()) return;
-  const share = toCome(load, came()).most / load.plain / 1e6;
+  const share = travels / load.plain / 1e6;
   /** @param {number} bytes */
   const number = (bytes) =>
     new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes * share);
@@ -226,5 +228,5 @@ applyTheme(dark.matches);
 showFront();
 showDeal();
 leadOut(/** @type {HTMLAnchorElement} */ (at('link')), showAddress);
-addEventListener('load', () => setTimeout(showSize)); // only then is known how this page has come
+showSize();
 at('play').addEventListener('click', play);
