@@ -51,7 +51,7 @@ def test_bare_cloth_turns_up_the_next_tile(table: Page) -> None:
 
 
 def test_a_free_game_is_judged_and_goes_on_from_where_it_was_decided(table: Page) -> None:
-    open_at(table, "#/play/castle-rock?seed=abc&set=6")
+    open_at(table, "#/play/castle-rock?seed=abc&set=6&pile=open")
     while not state(table)["finished"]:
         press(table, choose(table, well=False))
     table.wait_for_selector("dialog.summary")

@@ -23,6 +23,8 @@ def swipe(page: Page, x: float, y: float, up: float) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     for step in range(1, 11):
         session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - up * step / 10}]})
+    for _ in range(4):  # it comes to rest before it is lifted, so that the page does not glide on
+        page.evaluate(FRAMES)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

@@ -261,13 +261,11 @@ def test_the_words_are_there_in_french_too(french: Page) -> None:
 
 
 BUTTONS = """() => {
-    const { right, bottom } = document.documentElement.getBoundingClientRect();
-    const room = { right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
     const boxes = [...document.querySelectorAll('dialog :is(.dialog-head, .dialog-foot) button')].map((one) => ({
         words: one.textContent || one.title, ...one.getBoundingClientRect().toJSON(), cut: one.scrollWidth > one.clientWidth,
     }));
     const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-    const out = ({ left, right, top, bottom }) => left < 0 || top < 0 || right > room.right || bottom > room.bottom;
+    const out = ({ left, right, top, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     const bad = boxes.filter((one, k) => one.cut || out(one) || boxes.some((other, n) => n > k && !apart(one, other)));
     return { count: boxes.length, bad, above: document.querySelector('dialog').getBoundingClientRect().top };
 }"""
