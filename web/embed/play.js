@@ -81,8 +81,8 @@ function begin({ theme }, { progress, report }) {
   if (theme !== 'auto') borrowTheme(theme);
   const made = makeApp({ framed: true, forgetful: true });
   made.engine.watch(progress);
-  made.report = ({ stars, left, pile }) =>
-    report({ stars, left, won: stars > 0, mode: pile === 'open' ? 'open' : 'printed' });
+  made.report = ({ stars, left, won, pile }) =>
+    report({ stars, left, won, mode: pile === 'open' ? 'open' : 'printed' });
   return made;
 }
 

@@ -228,7 +228,7 @@ export class PuzzleMode {
    * @param {Result} result
    */
   report(state, result) {
-    if (this.#reported !== state.save) this.app.report?.(result);
+    if (this.#reported !== state.save) this.app.report?.({ ...result, won: state.winners.includes(0) });
     this.#reported = state.save;
   }
 

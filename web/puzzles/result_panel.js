@@ -22,7 +22,7 @@ import { verdictWords, waysBack } from './verdict.js';
  * @param {Ended['result']['details']} details
  * @param {ReviewReply | null} review
  */
-export const starsEarned = ({ left = 0, stars = 0 }, review) => (review ? (review.stars[left] ?? 0) : stars);
+const starsEarned = ({ left = 0, stars = 0 }, review) => (review?.stars ? (review.stars[left] ?? 0) : stars);
 
 /**
  * The stars, and a sign for each choice that there was.

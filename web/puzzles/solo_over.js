@@ -15,7 +15,7 @@ import { verdictWords, waysBack } from './verdict.js';
 export async function openSoloOver(mode, screen, state) {
   const review = await screen.app.engine.request({ type: 'review' }).catch(() => null);
   if (!screen.table.stands(state)) return null;
-  if (!review) return openMatchOver(screen, state);
+  if (review?.winnable === undefined) return openMatchOver(screen, state);
   const ways = waysBack(review, {
     look: (at) => mode.lookThrough(state, review, at),
     goOn: (at) => mode.goOnFrom(state, at),
