@@ -78,8 +78,8 @@ export const puzzleAddress = (name, pile) => new URL('.', location.href).href + 
 // ---------------------------------------------------------------- results
 
 /**
- * What is known of a puzzle after one more game; the best one counts. `byLeft` has the stars by the tiles that are left:
- * an old result may be worth more than it was when it was kept, and is never worth less.
+ * What is known of a puzzle after one more game; the best one counts. `byLeft` has the stars by the tiles that are
+ * left: an old result may be worth more than it was when it was kept, and is never worth less.
  * @param {any} found what was kept, if anything
  * @param {string} name
  * @param {Result} result

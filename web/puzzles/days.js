@@ -1,5 +1,5 @@
-// Days as texts, such as 2026-11-17, and the numbers of their puzzles. It stands on nothing, so that the front of a frame
-// can use it too.
+// Days as texts, such as 2026-11-17, and the numbers of their puzzles. It stands on nothing, so that the front of a
+// frame can use it too.
 
 export const FIRST_DAY = '2026-01-01';
 export const LAST_DAY = '2099-12-31';

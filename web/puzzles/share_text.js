@@ -8,7 +8,7 @@ import { isSlip } from './verdict.js';
 /** @import { ReviewReply } from '../types/help.d.ts' */
 /** @import { Result } from './book.js' */
 
-/** One sign for each decision: the best there was, one that left more than it had to, and the one that lost the game. */
+/** For each decision: the best there was, one that left more than it had to, and the one that lost the game. */
 const SIGNS = { right: '🟩', slip: '🟨', lost: '❌' };
 /** @typedef {keyof typeof SIGNS} Kind */
 

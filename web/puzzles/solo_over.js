@@ -1,4 +1,5 @@
-// The end of a game that somebody has played alone, where the engine can say what was possible and where it was decided.
+// The end of a game that somebody has played alone, where the engine can say what was possible and where it was
+// decided.
 
 import { openMatchOver } from '../panels/lazy.js';
 import { verdictWords, waysBack } from './verdict.js';
