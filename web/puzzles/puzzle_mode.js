@@ -28,6 +28,9 @@ import { cutSave, stepThrough } from './review.js';
 const openOver = later(() => import('./result_panel.js'), 'openOver');
 const openPuzzleMenu = later(() => import('./menu_panel.js'), 'openPuzzleMenu');
 
+/** Below so many pixels a date is written short. */
+const NARROW = 480;
+
 /**
  * `back` makes what leads out, `change` shows the puzzle with another pile.
  * @typedef {object} Ways
@@ -130,7 +133,8 @@ export class PuzzleMode {
   // ---------------------------------------------------------------- showing
 
   titleOf() {
-    return puzzleTitle(this.name, this.app.framed ? { weekday: 'short', day: 'numeric', month: 'short' } : undefined);
+    const short = this.app.framed || innerWidth < NARROW;
+    return puzzleTitle(this.name, short ? { weekday: 'short', day: 'numeric', month: 'short' } : undefined);
   }
 
   /** How hard it is, in a few words. */

@@ -107,9 +107,9 @@ export async function openOver(mode, state) {
     class: `puzzle-over ${earned ? 'won' : ''}`,
     body: [
       marks(earned, review),
+      place,
       h('p', { class: 'lead' }, t(`reason-${state.game}-${reason}`, { left })),
       review ? verdictWords(review).map((words) => h('p', {}, words)) : null,
-      place,
       days === null ? null : ofTheDay(day, days, kept),
     ],
     actions: [
