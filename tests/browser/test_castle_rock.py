@@ -61,6 +61,7 @@ def test_a_free_game_is_judged_and_goes_on_from_where_it_was_decided(table: Page
     assert f"could be won: the fewest possible was {review['fewest_left']} tiles" in words
     assert f"move {review['lost_at'] + 1}:" in words
     table.click("[data-act=look-back]")
+    table.wait_for_selector(".steps input")
     table.wait_for_function("number => Number(document.querySelector('.steps input').value) === number", arg=review["lost_at"])
     table.wait_for_function("() => document.querySelector('.step-words').textContent.includes('would leave')")
     table.click(".steps [data-act=done]")
