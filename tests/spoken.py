@@ -13,6 +13,7 @@ from typing import Any
 
 from domino_core import GAMES, DominoError, Match
 from domino_core.ai import choose
+from domino_core.ai.puzzles import WEEK
 from domino_core.bridge import Bridge
 from domino_core.game import Game
 from domino_core.house import family_named
@@ -230,4 +231,5 @@ def about(states: list[Data]) -> Data:
         "refusals": [],
         "puzzles": [ask(Bridge(), type="puzzle", name=name)["puzzle"] for name in PUZZLES],
         "pips": json.loads(as_json()),
+        "week": WEEK,
     }

@@ -19,7 +19,9 @@ from domino_core.ai.puzzles import (
     deal_from_code,
     habit_wins,
     puzzle_named,
+    stars_by_left,
 )
+from domino_core.games.castle_rock import STARS, WON_WITH
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, double_set
 
@@ -67,6 +69,21 @@ PINNED: dict[str, list[str]] = {
     "daily-2026-11-16": ["4-3", "5-4", "3-3", "5-5", "3-0", "2-2"],
     "12-fiendish-1": ["10-3", "8-8", "9-3", "3-0", "12-2", "8-3"],
 }
+
+
+@pytest.mark.parametrize("fewest, stars", [(0, [3, 2, 1]), (1, [3, 3, 2]), (2, [3, 3, 3]), (4, [3, 3, 3, 3, 3])])
+def test_stars_are_counted_from_the_fewest_that_can_be_left(fewest: int, stars: list[int]) -> None:
+    assert stars_by_left(fewest) == stars
+
+
+def test_no_game_earns_fewer_stars_than_the_rules_give() -> None:
+    """Results that were kept when the rules alone gave stars never lose one."""
+    for fewest in range(6):
+        by_left = stars_by_left(fewest)
+        assert by_left[fewest] == STARS
+        assert sorted(by_left, reverse=True) == by_left
+        assert all(stars >= STARS - left for left, stars in enumerate(by_left))
+        assert len(by_left) > WON_WITH
 
 
 @pytest.mark.parametrize("tiles", [6, 9, 12])

@@ -59,6 +59,7 @@ def scripts() -> Files:
 
 def esbuild(entries: Sequence[str], *more: str) -> Files:
     """What esbuild makes of some files in web/."""
+    from domino_core.ai.puzzles import WEEK
     from domino_core.scene import pips
 
     with tempfile.TemporaryDirectory() as folder:
@@ -77,6 +78,7 @@ def esbuild(entries: Sequence[str], *more: str) -> Files:
             f"--define:SHELF={json.dumps(shelf())}",
             f"--define:PIPS={pips.as_json()}",
             f"--define:SPOKEN={json.dumps(catalogues.spoken(), ensure_ascii=False)}",
+            f"--define:WEEK={json.dumps(WEEK)}",
         ]
         line = node.command("esbuild", "bin/esbuild", *(str(WEB / entry) for entry in entries), *options, *more)
         node.run(line, "The page's scripts could not be bundled. The lines above name the place; mend it and build again.")
@@ -175,6 +177,7 @@ def make_site(site_url: str = "") -> Files:
     site = {f"v/{release}/{name}": data for name, data in assets.items()} | pyodide() | top
     for page, template in templates.items():
         site[page] = fill(template, page_words(release, site))
+    site[embedding.FRAME] = fill(site[embedding.FRAME], {"%LOAD%": embedding.load(f"v/{release}/", site)})
     site[hosting.WORKER] = hosting.service_worker(release, site)
     site[hosting.HEADERS] = hosting.headers(site["index.html"], site[embedding.FRAME])
     return site

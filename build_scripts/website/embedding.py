@@ -16,9 +16,12 @@ from typing import TYPE_CHECKING
 
 from machine import node
 from machine.environment import ROOT, Failure
-from website import catalogues
+from website import catalogues, compress
+from website.folders import imported
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     Files = dict[str, bytes]
 
 WEB = ROOT / "web"
@@ -29,6 +32,8 @@ FRONT_LIMIT = 30_000
 """Bytes, not compressed, that the front of a frame may have before a reader taps."""
 ELEMENT_LIMIT = 3_000
 """Bytes of the tag's script, gzipped."""
+PLAY = "embed/play.js"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WIDTH, HEIGHT = 640, 400
 _SLOT = re.compile(r"\{[^}]*\}")
 
@@ -65,6 +70,19 @@ def _bundle(name: str, *options: str) -> str:
         "--log-level=warning", *options,
     )  # fmt: skip
     return node.run(line, f"web/{name} could not be bundled. The lines above name the place; mend it and build again.").strip()
+
+
+def load(folder: str, site: Mapping[str, bytes]) -> str:
+    """What a reader's tap loads, in megabytes: as it is, and as hosts send it that pack what they send.
+
+    Rounded, so that the bytes of the site do not depend on who has packed it here.
+    """
+    play = f"{folder}{PLAY}"
+    beside = [f"{folder}{name}" for name in ("style.css", "playing.css", "worker.js", "snapshot.txt", "words/en.ftl")]
+    python = [name for name in site if name.startswith("pyodide/") and name.endswith(RUNTIME)]
+    files = [site[name] for name in (play, *imported(play, site), *beside, *python)]
+    whole = {"plain": sum(map(len, files)), "packed": sum(len(compress.gzip(data)) for data in files)}
+    return json.dumps({kind: round(size / 1e6, 1) for kind, size in whole.items()})
 
 
 def _hash(text: str) -> str:

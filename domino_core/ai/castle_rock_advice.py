@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.castle_rock import best_left, best_play, options
+from domino_core.ai.puzzles import stars_by_left
 from domino_core.errors import BadRequest
 from domino_core.game import Game, Look, Round, Setup
 from domino_core.games.castle_rock import WON_WITH, CastleRockRound
@@ -92,7 +93,14 @@ def review(game: Game, deal: Round) -> ReviewReply:
     lost = next(
         (each["number"] for each in decisions if each["left"][each["played"]] > WON_WITH >= min(each["left"].values())), None
     )
-    return {"fewest_left": best, "left": deal.left, "decisions": decisions, "lost_at": lost}
+    return {
+        "fewest_left": best,
+        "left": deal.left,
+        "winnable": best <= WON_WITH,
+        "stars": stars_by_left(best),
+        "decisions": decisions,
+        "lost_at": lost,
+    }
 
 
 def _must_be_castle_rock(game: Game) -> None:

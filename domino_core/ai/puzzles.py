@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from domino_core.ai.castle_rock import Study, fewest_left, options, random_win_chance
 from domino_core.errors import DominoError
-from domino_core.games.castle_rock import WON_WITH
+from domino_core.games.castle_rock import STARS, WON_WITH
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, Tile, double_set
 
@@ -137,6 +137,14 @@ def habit_wins(deal: Sequence[Tile], habit: str) -> bool:
         while choices := list(options(row).values()):
             row = choices[0 if habit == "one" else -1]
     return len(row) <= WON_WITH
+
+
+def stars_by_left(fewest: int) -> list[int]:
+    """The stars of a puzzle by the tiles that are left at its end; more tiles than are listed earn none.
+
+    They are counted from the fewest that can be left, so that best play always earns all of them: never less than the rules give.
+    """
+    return [min(STARS, STARS - (left - fewest)) for left in range(max(WON_WITH, fewest) + 1)]
 
 
 # ---------------------------------------------------------------- names

@@ -80,8 +80,12 @@ class Decision(TypedDict):
 
 
 class ReviewReply(TypedDict):
+    """Where stars are given for it, `stars` has them by the tiles that are left; more tiles than are listed earn none."""
+
     fewest_left: int
     left: int
+    winnable: NotRequired[bool]
+    stars: NotRequired[list[int]]
     decisions: list[Decision]
     lost_at: int | None
 

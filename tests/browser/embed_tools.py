@@ -15,7 +15,7 @@ from website.serve import Site
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Frame, Page
+    from playwright.sync_api import Browser, BrowserContext, Frame, Page, Request
 
 FRONT_BYTES = 30_000
 HEAVY = re.compile(r"wasm|pyodide|snapshot|bundle|worker|chunk|play\.js|\.woff2|(style|playing)\.css")
@@ -50,7 +50,12 @@ class Host:
         page = context.new_page()
         page.clock.set_fixed_time(NOW)
         loaded = self.loaded = []
-        page.on("requestfinished", lambda request: loaded.append((request.url, request.sizes()["responseBodySize"])))
+
+        def note(request: Request) -> None:
+            if request.method != "HEAD":  # it asks how long a file is and loads nothing of it
+                loaded.append((request.url, request.sizes()["responseBodySize"]))
+
+        page.on("requestfinished", note)
         if same_site:
             page.route(f"{self.site.url}blog.html", lambda route: route.fulfill(content_type="text/html", body=whole))
             page.goto(f"{self.site.url}blog.html")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from table_tools import open_at, place_of, play_on, state, switch, tap, wait_idle, wait_moves, wait_position
+from puzzle_tools import choose
+from table_tools import open_at, place_of, play_on, press, state, switch, tap, wait_idle, wait_moves, wait_position
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -47,3 +48,26 @@ def test_bare_cloth_turns_up_the_next_tile(table: Page) -> None:
     table.mouse.click(box["x"] + 60, box["y"] + 60)
     wait_moves(table, before)
     assert state(table)["view"]["history"][-1] == "0:draw"
+
+
+def test_a_free_game_is_judged_and_goes_on_from_where_it_was_decided(table: Page) -> None:
+    open_at(table, "#/play/castle-rock?seed=abc&set=6&pile=open")
+    while not state(table)["finished"]:
+        press(table, choose(table, well=False))
+    table.wait_for_selector("dialog.summary")
+    review = table.evaluate("window.boneyard.engine({ type: 'review' })")
+    words = table.inner_text("dialog.summary")
+    assert review["winnable"] is True
+    assert f"could be won: the fewest possible was {review['fewest_left']} tiles" in words
+    assert f"move {review['lost_at'] + 1}:" in words
+    table.click("[data-act=look-back]")
+    table.wait_for_selector(".steps input")
+    table.wait_for_function("number => Number(document.querySelector('.steps input').value) === number", arg=review["lost_at"])
+    table.wait_for_function("() => document.querySelector('.step-words').textContent.includes('would leave')")
+    table.click(".steps [data-act=done]")
+    table.wait_for_selector("dialog.summary")
+    table.click("[data-act=from-there]")
+    wait_position(table, review["lost_at"])
+    while not state(table)["finished"]:
+        press(table, choose(table, well=True))
+    table.wait_for_selector("dialog.summary.won")

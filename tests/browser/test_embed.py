@@ -120,7 +120,7 @@ def bytes_seen(frame: Frame) -> list[float]:
 
 
 @pytest.mark.parametrize("kind", ["same-site", "cross-origin", "sandbox"])
-def test_it_plays_to_the_end(host: Host, kind: str) -> None:
+def test_it_plays_to_the_end(host: Host, kind: str, guard: Guard) -> None:
     sandbox = 'sandbox="allow-scripts"' if kind == "sandbox" else ""
     query = f"puzzle={MONDAY}&report=1" + ("" if kind == "sandbox" else f"&origin={host.blog.url[:-1]}")
     if kind == "same-site":
@@ -129,7 +129,10 @@ def test_it_plays_to_the_end(host: Host, kind: str) -> None:
     frame = front(page)
     watch_bytes(frame)
     tap_play(frame)
-    assert max(bytes_seen(frame)) > 5, "the bar counts real bytes"
+    plain = frame.evaluate("JSON.parse(document.documentElement.dataset.load).plain")
+    assert max(bytes_seen(frame)) == pytest.approx(plain, rel=0.05), "the bar counts what the front has announced"
+    if kind == "cross-origin":
+        assert sum(size for _, size in host.loaded) / 1e6 == pytest.approx(plain, rel=0.05), "and that is what has come"
     now = play_on(frame)
     assert now["result"]["reason"] == "won"
     assert "★★" in frame.inner_text(".puzzle-stars")
@@ -137,10 +140,19 @@ def test_it_plays_to_the_end(host: Host, kind: str) -> None:
     (result,) = [one for one in page.evaluate("window.got") if one["type"] == "castle-rock:result"]
     assert result == {
         "origin": "null" if kind == "sandbox" else host.site.url.split("/some/")[0],
-        "type": "castle-rock:result", "puzzle": MONDAY, "stars": 2, "left": 1, "won": True, "mode": "open",
+        "type": "castle-rock:result", "puzzle": MONDAY, "stars": 3, "left": 1, "won": True, "mode": "open",
     }  # fmt: skip
     if kind == "sandbox":
         assert frame.evaluate("origin") == "null"
+        guard.allow("Clipboard API has been blocked")
+        frame.click("[data-act=share]")
+        frame.wait_for_selector(".share-place textarea")
+        selected = frame.evaluate("getSelection().toString()")
+        assert selected == frame.input_value(".share-place textarea")
+        assert selected.splitlines()[-1] == f"{host.site.url}#/puzzle/{MONDAY}"
+        assert "No. 320" in selected
+        assert "★★★ 🟩" in selected
+        assert frame.is_visible("dialog.puzzle-over"), "the result stays open"
 
 
 def test_every_byte_of_python_is_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,13 +240,19 @@ def test_two_frames_do_not_disturb_each_other(host: Host) -> None:
 
 
 def test_a_sandbox_on_a_host_that_shuts_it_out_says_so(host: Host, guard: Guard) -> None:
-    guard.allow("CORS", "Failed to load", "ERR_FAILED")
+    guard.allow("CORS", "Failed to load", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED")
     page = host.show(host.frame_tag(f"puzzle={MONDAY}", 'sandbox="allow-scripts"', site=host.closed.url))
     frame = front(page)
     frame.click("#play")
     frame.wait_for_selector("html[data-state=error]", state="attached")
-    assert "could not be set up" in frame.inner_text("#failed")
+    said = frame.inner_text("#failed")
+    assert "Access-Control-Allow-Origin: *" in said
+    assert "allow-same-origin" in said
+    assert f"localhost:{host.closed.port} does not let" in said
     assert frame.inner_text("#play") == "Try again"
+    page.context.set_offline(True)
+    frame.click("#play")
+    frame.wait_for_function("() => document.getElementById('failed').textContent.includes('connection still there')")
 
 
 # ---------------------------------------------------------------- the tag
@@ -269,7 +287,7 @@ def test_the_tag_makes_the_frame_and_passes_the_result_on(host: Host) -> None:
     tap_play(frame)
     play_on(frame)
     page.wait_for_function("() => window.results.length > 0")
-    assert page.evaluate("window.results") == [{"puzzle": MONDAY, "stars": 2, "left": 1, "won": True, "mode": "open"}]
+    assert page.evaluate("window.results") == [{"puzzle": MONDAY, "stars": 3, "left": 1, "won": True, "mode": "open"}]
     assert page.evaluate("document.querySelector('castle-rock').shadowRoot.querySelector('iframe').offsetHeight") == 480
     page.set_viewport_size({"width": 376, "height": 700})
     page.wait_for_function("() => document.querySelector('castle-rock').shadowRoot.querySelector('iframe').offsetWidth === 360")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from browser_tools import PHONE, TABLET, TABLET_UPRIGHT
+from browser_tools import PHONE, REST, TABLET, TABLET_UPRIGHT
 from puzzle_tools import play_on, to_a_choice_that_matters
-from table_tools import is_idle, open_at, press, state, tap, wait_idle, wait_position
+from table_tools import is_idle, open_at, press, resize, state, tap, wait_idle, wait_position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +42,7 @@ def page(open_site: Callable[..., Page]) -> Page:
 
 def test_the_days_card_leads_to_the_puzzle(page: Page, check_axe: Callable[..., None]) -> None:
     open_at(page, "#/")
-    assert "16" in page.inner_text(".daily-date")
+    assert page.inner_text(".daily-date") == "No. 320 · Monday 16 November · gentle"
     check_axe(page)
     page.click("[data-act=daily]")
     page.wait_for_selector("canvas.table")
@@ -53,6 +53,8 @@ def test_the_days_card_leads_to_the_puzzle(page: Page, check_axe: Callable[..., 
     assert now["options"] == {"set": 6, "pile": "open"}
     assert {"4-3", "5-4", "3-3"} <= {*now["view"]["row"], *now["view"]["removed"]}
     assert len(now["legal"]) > 1, "what leaves no choice goes by itself"
+    assert page.inner_text(".bar-title") == "No. 320 · Monday 16 November"
+    assert page.inner_text(".bar-goal") == "Three stars: one left"
     check_axe(page)
 
 
@@ -131,22 +133,34 @@ def test_a_perfect_game_earns_stars_that_are_kept(page: Page, check_axe: Callabl
     open_at(page, DAILY)
     left = page.evaluate("window.boneyard.engine({ type: 'puzzle', name: 'daily-2026-11-16' })")["puzzle"]["fewest_left"]
     now = play_on(page, well=True)
-    assert now["result"]["details"] == {"left": left, "stars": 3 - left}
-    assert page.inner_text(".puzzle-stars") == "★" * (3 - left) + "☆" * left
+    assert now["result"]["details"]["left"] == left
+    assert page.inner_text(".puzzle-stars") == "★★★", "best play earns all stars, whatever it leaves"
     check_axe(page)
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
     page.click("[data-act=share]")
     page.wait_for_function("() => window.copied?.includes('★')")
     text = page.evaluate("window.copied")
-    assert "★" * (3 - left) in text
+    number, marks, how, *_ = text.splitlines()
+    assert number == "Castle Rock · No. 320 · 16 November 2026"
+    review = page.evaluate("window.boneyard.engine({ type: 'review' })")
+    assert marks == "★★★ " + "🟩" * len(review["decisions"])
+    assert "one day in a row" in how
+    page.wait_for_function("() => document.querySelector('.share-place').textContent === 'Copied.'")
+    assert page.is_visible("dialog.puzzle-over"), "the result stays open"
+    page.click("[data-act=statistics]")
+    page.wait_for_selector("dialog.statistics")
+    assert "1\nplayed\n1\nsolved\n1\nday in a row\n1\nlongest run" in page.inner_text("dialog.statistics")
+    check_axe(page)
+    page.keyboard.press("Escape")
     assert text.splitlines()[-1].endswith(DAILY)
     assert not any(f"{high}-{low}" in text.replace("2026-11-16", "") for high in range(7) for low in range(high + 1))
     assert json.loads(json.dumps(page.evaluate(KEPT)))["onDay"] is True, "what is stored is plain data"
     open_at(page, "#/puzzles")
     day = page.locator("[data-day='2026-11-16']")
     assert "★" in day.inner_text()
-    assert "one day" in page.inner_text(".calendar .fine").lower()
-    page.evaluate("document.getElementById('notices').replaceChildren()")  # it would go by itself after some seconds
+    assert "gentle" in (day.get_attribute("aria-label") or "")
+    assert "one day" in page.inner_text(".calendar .daily-record").lower()
+    assert "comes in 15 h 0 min" in page.inner_text(".daily-next")
     check_axe(page)
     page.clock.set_fixed_time(datetime(2026, 11, 17, 9, tzinfo=UTC))
     open_at(page, "#/")
@@ -244,6 +258,30 @@ def test_the_words_are_there_in_french_too(french: Page) -> None:
     words += french.inner_text("body")
     assert "puzzle-" not in words
     assert "Le problème du jour" in words
+
+
+BUTTONS = """() => {
+    const boxes = [...document.querySelectorAll('dialog :is(.dialog-head, .dialog-foot) button')].map((one) => ({
+        words: one.textContent || one.title, ...one.getBoundingClientRect().toJSON(), cut: one.scrollWidth > one.clientWidth,
+    }));
+    const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    const out = ({ left, right, top, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    const bad = boxes.filter((one, k) => one.cut || out(one) || boxes.some((other, n) => n > k && !apart(one, other)));
+    return { count: boxes.length, bad, above: document.querySelector('dialog').getBoundingClientRect().top };
+}"""
+"""The buttons of a sheet: those that are cut off or lie over one another, and the room that is left above it."""
+
+
+def test_the_result_is_a_sheet_whose_buttons_fit(page: Page) -> None:
+    open_at(page, "#/puzzle/6-hard-lost")
+    play_on(page, well=False)
+    for width, height, above in ((320, 320, 5), (390, 844, 250), (844, 390, 150), (1180, 820, 250)):
+        resize(page, {"width": width, "height": height})
+        page.evaluate(REST)
+        found = page.evaluate(BUTTONS)
+        assert found["count"] == 5
+        assert not found["bad"], (width, height)
+        assert found["above"] >= above, (width, height)
 
 
 @pytest.mark.parametrize("viewport", [TABLET, TABLET_UPRIGHT, PHONE, SMALL], ids=lambda size: f"{size['width']}x{size['height']}")

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './spoken.mjs';
 import { codeOf, dealFrom, readDeal, tilesOf } from '../../web/embed/deal.js';
-import { dayText, isPuzzle, readOptions } from '../../web/embed/options.js';
+import { isPuzzle, isRock, readOptions } from '../../web/embed/options.js';
+import { dayText } from '../../web/puzzles/days.js';
 import { chance } from './random.mjs';
 
 const DAY = '2026-03-04';
@@ -95,6 +96,24 @@ test('names that can be those of puzzles', () => {
   const made = ['6-monstrous-x', '9-gentle-x', '7-hard-x', '6-hard', '6-hard-X', `6-hard-${'a'.repeat(25)}`];
   const dealt = ['deal6-', 'deal7-0', 'deal6-3sIMwHwqirPsk0000', 'deal6-a.b', 'constructor', '__proto__', ''];
   for (const name of [...days, ...made, ...dealt]) assert.ok(!isPuzzle(name), name);
+});
+
+test('names of other kinds are passed on to the engine', () => {
+  for (const name of ['train-9-tricky-k3x9', 'daily-train-2026-11-16', 'tricks-42-hard-1']) {
+    assert.ok(isPuzzle(name), name);
+    assert.ok(!isRock(name), name);
+    assert.equal(read(`?puzzle=${name}`).puzzle, name);
+  }
+  for (const name of [
+    'daily-train-2026-02-30',
+    'daily-train-',
+    'train',
+    'train-',
+    'train-a b',
+    `train-${'x'.repeat(90)}`,
+  ])
+    assert.ok(!isPuzzle(name), name);
+  for (const name of ['daily-2026-11-16', '6-hard-x', 'deal6-0']) assert.ok(isRock(name), name);
 });
 
 test('a day as the calendar on the wall has it', () => {

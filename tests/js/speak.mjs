@@ -87,6 +87,7 @@ function said(where, found) {
 
 globalThis.SHELF = [];
 globalThis.PIPS = data.pips;
+globalThis.WEEK = data.week;
 globalThis.PYODIDE_LOCK = {};
 globalThis.fetch = async (address) => new Response(texts[/(\w+)\.ftl$/.exec(address)[1]]);
 listen();
@@ -109,7 +110,11 @@ const { Lobby } = await import('../../web/screens/lobby.js');
 const { Setup } = await import('../../web/screens/setup.js');
 const { hintWords, objectionTo, onlyWords } = await import('../../web/puzzles/advice.js');
 const { openOver } = await import('../../web/puzzles/result_panel.js');
-const { puzzleTitle, shareText } = await import('../../web/puzzles/book.js');
+const { puzzleTitle } = await import('../../web/puzzles/book.js');
+const { puzzleCard } = await import('../../web/puzzles/card.js');
+const { shareText } = await import('../../web/puzzles/share_text.js');
+const { openStatistics } = await import('../../web/puzzles/statistics_panel.js');
+const { verdictWords } = await import('../../web/puzzles/verdict.js');
 
 /** What a dialog says, which is then gone. */
 function shown(where, open) {
@@ -189,6 +194,7 @@ async function table(state) {
     );
   }
   if (state.advise && state.legal.length === 1) said('a hint', onlyWords(state));
+  if (state.review) shown('the verdict', () => openMatchOver(screen, state, { words: verdictWords(state.review) }));
   if (state.review) for (const puzzle of data.puzzles) await puzzleOver(screen, state, puzzle);
 }
 
@@ -196,7 +202,9 @@ async function puzzleOver(screen, state, puzzle) {
   const mode = { app: screen.app, screen, name: puzzle.name, pile: state.options.pile, puzzle, helped: false };
   await openOver({ ...mode, review: async () => state.review, report: () => {} }, state);
   shown('the end of a puzzle', () => {});
-  said('what is shared', shareText(puzzle.name, { ...state.result.details, ...mode }).split('\n'));
+  const known = { review: state.review, days: 2 };
+  const result = { ...state.result.details, ...mode };
+  said('what is shared', shareText({ name: puzzle.name, game: state.game }, result, known).split('\n'));
   said('a title', puzzleTitle(puzzle.name));
 }
 
@@ -228,6 +236,10 @@ for (const code of Object.keys(texts)) {
     place = `${state.game}, ${state.players} players, seed ${state.seed}, ${state.moves} moves`;
     await table(state);
   }
+  place = 'the puzzle of the day';
+  said('its card', puzzleCard({}, new Map(), { hub: true }).texts);
+  await openStatistics();
+  shown('the statistics', () => {});
   for (const error of data.refusals) {
     place = `refused: ${error.reason}`;
     if (errorWords(error) === t('error-internal')) fault('no words for a refusal', `error-${error.reason}`, '', error);

@@ -108,6 +108,7 @@ Object.assign(globalThis, {
   location: new URL('https://boneyard.example/'),
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
   requestAnimationFrame: nothing,
+  setInterval: nothing,
   addEventListener: nothing,
   IntersectionObserver: class {
     observe() {}

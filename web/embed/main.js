@@ -3,10 +3,14 @@
 
 import { chosenLanguage } from '../words/languages.js';
 import { dealFrom } from './deal.js';
-import { dayText, readOptions } from './options.js';
+import { dateWords, dayNumber, today } from '../puzzles/days.js';
+import { dayIn, isRock, readOptions } from './options.js';
+import { leadOut } from './outward.js';
 import { paintDeal } from './picture.js';
+import { toCome } from './size.js';
 
 /** @import { Report } from './play.js' */
+/** @import { Load } from './size.js' */
 
 /** @import { News } from '../engine/engine.js' */
 
@@ -29,13 +33,6 @@ const t = (id, values = {}) => WORDS[lang][id].replace(/\{ ?\$(\w+) ?\}/g, (_, n
 /** @param {boolean} dark */
 function applyTheme(dark) {
   html.dataset.theme = (options.theme === 'auto' ? dark : options.theme === 'dark') ? 'dark' : 'light';
-}
-
-/** @param {string} day */
-function dateWords(day) {
-  return new Intl.DateTimeFormat(lang, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
 }
 
 /**
@@ -65,13 +62,18 @@ function showProblems() {
 }
 
 function showFront() {
-  const day = /^daily-(.*)$/.exec(options.puzzle ?? '')?.[1];
+  const { puzzle } = options;
+  const day = dayIn(puzzle);
+  const what = !puzzle || isRock(puzzle) ? 'embed-name' : 'embed-other';
+  const about = day === today() ? 'embed-about-today' : 'embed-about';
   html.lang = lang;
-  at('title').textContent = day ? dateWords(day) : t('embed-name');
-  at('about').textContent = t(day === dayText(new Date()) ? 'embed-about-today' : 'embed-about');
-  at('play').textContent = t(options.puzzle ? 'embed-play' : 'embed-play-daily');
+  at('title').textContent = day
+    ? t('embed-number', { number: String(dayNumber(day)), date: dateWords(day, lang) })
+    : t(what);
+  at('about').textContent = what === 'embed-name' ? t(about) : day ? t(what) : '';
+  at('play').textContent = t(puzzle ? 'embed-play' : 'embed-play-daily');
   at('link').textContent = t('embed-link');
-  at('link').setAttribute('href', `${site}#/puzzle/${options.puzzle ?? 'daily'}`);
+  at('link').setAttribute('href', `${site}#/puzzle/${puzzle ?? 'daily'}`);
   showProblems();
 }
 
@@ -81,7 +83,7 @@ async function showDeal() {
   if (deal && place instanceof SVGGElement) paintDeal(place, deal, options.pile === 'open');
   at('picture').setAttribute(
     'aria-label',
-    deal ? t('embed-row', { tiles: deal.slice(0, 3).join(', ') }) : t('embed-name'),
+    deal ? t('embed-row', { tiles: deal.slice(0, 3).join(', ') }) : (at('title').textContent ?? ''),
   );
 }
 
@@ -117,37 +119,107 @@ const report = (result) => {
   if (options.report) send('result', { puzzle: options.puzzle, ...result }, options.origin);
 };
 
-// ---------------------------------------------------------------- the tap
+// ---------------------------------------------------------------- what a tap loads
+
+/** @type {Load} */
+const load = JSON.parse(html.dataset.load ?? '');
+const LARGEST = 'pyodide.asm.wasm';
+let travels = load.plain;
+const LOADED = 'embed-loaded';
+/** Frames without an origin keep nothing: not what they have loaded, and no note of it. */
+const homeless = self.origin === 'null';
+
+/** Whether all of this release is on the device, as far as a frame can know that. */
+function isHere() {
+  try {
+    return Boolean(navigator.serviceWorker?.controller) || localStorage.getItem(LOADED) === html.dataset.version;
+  } catch {
+    return false;
+  }
+}
+
+function noteLoaded() {
+  try {
+    localStorage.setItem(LOADED, html.dataset.version ?? '');
+  } catch {
+    // The next visit says once more what it loads.
+  }
+}
+
+/** Says how much there is to load, where the host tells it. */
+async function showSize() {
+  if (isHere()) return;
+  const reply = await fetch(`${site}${html.dataset.pyodide}/${LARGEST}`, { method: 'HEAD' }).catch(() => null);
+  if (!reply?.ok) return;
+  travels = toCome(load, reply.headers.get('content-length'), JSON.parse(html.dataset.sizes ?? '')[LARGEST]);
+  at('size').textContent = t(homeless ? 'embed-size-each' : 'embed-size', { size: String(Math.round(travels)) });
+}
 
 /** @param {News} news */
 function showProgress(news) {
   if (news.phase !== 'loading' || !news.total) return;
   const { loaded, total } = news;
   bar.value = loaded / total;
+  if (isHere()) return;
+  const share = travels / load.plain / 1e6;
   /** @param {number} bytes */
   const number = (bytes) =>
-    new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
+    new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes * share);
   at('bytes').textContent = t('embed-bytes', { loaded: number(loaded), total: number(total) });
 }
 
+// ---------------------------------------------------------------- the tap
+
+/**
+ * Whether the host is there, but does not let a frame without an origin read from it.
+ * @param {string} address
+ */
+async function shutOut(address) {
+  /** @type {(mode: RequestMode) => Promise<boolean>} */
+  const answers = (mode) =>
+    fetch(address, { mode }).then(
+      () => true,
+      () => false,
+    );
+  return homeless && !(await answers('cors')) && answers('no-cors');
+}
+
 async function play() {
-  options.puzzle ??= `daily-${dayText(new Date())}`;
+  options.puzzle ??= `daily-${today()}`;
   html.dataset.state = 'loading';
   bar.removeAttribute('value');
   at('bytes').textContent = '';
   at('failed').textContent = '';
+  const script = `${site}${html.dataset.assets}/embed/play.js`;
   try {
     /** @type {typeof import('./play.js')} */
-    const { start } = await import(`${site}${html.dataset.assets}/embed/play.js`);
+    const { start } = await import(script);
     await start({ ...options, puzzle: options.puzzle, lang }, { progress: showProgress, report });
+    noteLoaded();
     html.dataset.state = 'ready';
     at('front').hidden = true;
   } catch (error) {
     console.warn(error);
+    const words = /** @type {{ words?: string }} */ (error).words;
+    const why = words ?? ((await shutOut(script)) ? t('embed-shut-out', { host: location.host }) : t('embed-failed'));
     html.dataset.state = 'error';
-    at('failed').textContent = /** @type {{ words?: string }} */ (error).words ?? t('embed-failed');
-    at('play').textContent = t('embed-again');
+    at('failed').textContent = why;
+    at('play').textContent = t(words ? 'embed-play-daily' : 'embed-again');
+    if (words) options.puzzle = null; // there is no such puzzle
   }
+}
+
+// ---------------------------------------------------------------- the beginning
+
+/**
+ * The address in the place of a link that may not lead anywhere, all selected.
+ * @param {string} address
+ */
+function showAddress(address) {
+  const field = Object.assign(document.createElement('input'), { readOnly: true, value: address });
+  field.setAttribute('aria-label', t('embed-address'));
+  at('out').replaceChildren(t('embed-address'), field);
+  field.select();
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -155,4 +227,6 @@ dark.addEventListener('change', () => applyTheme(dark.matches));
 applyTheme(dark.matches);
 showFront();
 showDeal();
+leadOut(/** @type {HTMLAnchorElement} */ (at('link')), showAddress);
+showSize();
 at('play').addEventListener('click', play);

@@ -1,5 +1,6 @@
 // What the address of a frame may ask for. Everything is on a list; what is not is left out, and the frame says so.
 
+import { FIRST_DAY, LAST_DAY, noonOf, today } from '../puzzles/days.js';
 import { LANGUAGES } from '../words/languages.js';
 import { codeOf, dealFrom, readDeal } from './deal.js';
 
@@ -38,26 +39,37 @@ const LISTS = {
 };
 const FREE = ['puzzle', 'deal', 'origin'];
 
-/** @type {(number: number) => string} */
-const pad = (number) => String(number).padStart(2, '0');
-/** @type {(date: Date) => string} */
-export const dayText = (date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-
 /** @param {string} text */
 function isDay(text) {
-  const date = new Date(`${text}T12:00:00Z`);
-  return (
-    text >= '2026-01-01' && text <= '2099-12-31' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  );
+  const date = noonOf(text);
+  return text >= FIRST_DAY && text <= LAST_DAY && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+const DAILY = /^daily-(?:([a-z]+)-)?(\d{4}-\d{2}-\d{2})$/;
+const ROCK = /^(daily|deal|\d)/;
+/** Names of other kinds begin with their kind. */
+const OTHER = /^[a-z]{2,16}-[A-Za-z0-9_-]{1,78}$/;
+
+/**
+ * The day of a puzzle of the day, of whatever kind; undefined for others.
+ * @type {(name: string | null) => string | undefined}
+ */
+export const dayIn = (name) => DAILY.exec(name ?? '')?.[2];
+
+/**
+ * Whether a name is that of a puzzle of Castle Rock; other kinds have theirs in it.
+ * @type {(name: string) => boolean}
+ */
+export const isRock = (name) => ROCK.test(name) && !DAILY.exec(name)?.[1];
 
 /**
  * Whether a name can be that of a puzzle; the engine has the last word.
  * @param {string} name
  */
 export function isPuzzle(name) {
-  const day = /^daily-(\d{4}-\d{2}-\d{2})$/.exec(name);
-  if (day) return isDay(day[1]);
+  const day = dayIn(name);
+  if (day) return isDay(day);
+  if (!isRock(name)) return OTHER.test(name);
   const made = /^(6|9|12)-([a-z]+)-[a-z0-9]{1,24}$/.exec(name);
   if (made) return LEVELS[made[1]].includes(made[2]);
   const given = /^deal(6|9|12)-([\w-]{1,80})$/.exec(name);
@@ -107,7 +119,7 @@ function choose(given, day) {
  * @param {string} [day]
  * @returns {Options}
  */
-export function readOptions(search, day = dayText(new Date())) {
+export function readOptions(search, day = today()) {
   /** @type {string[]} */
   const ignored = [];
   /** @type {Record<string, string | undefined>} */

@@ -7,9 +7,12 @@ import { addStyle } from '../boot/styles.js';
 import { puzzleAddress } from '../puzzles/book.js';
 import { puzzleTable } from '../puzzles/puzzle_mode.js';
 import { borrowTheme } from '../storage/settings.js';
+import { openDialog } from '../ui/dialog.js';
 import { byId, h } from '../ui/dom.js';
+import { showText } from '../ui/share.js';
 import { errorWords } from '../words/errors.js';
 import { setLanguage, t } from '../words/messages.js';
+import { leadOut } from './outward.js';
 
 /** @import { News } from '../engine/engine.js' */
 /** @import { Pile } from '../screens/router.js' */
@@ -28,11 +31,11 @@ const root = byId('screen');
 let app = null;
 
 /**
- * Leads to the same puzzle on the site, in a window of its own.
+ * Leads to the same puzzle on the site, in a window of its own where the frame may open one.
  * @type {(name: string, pile: Pile) => HTMLElement}
  */
 function toSite(name, pile) {
-  return h(
+  const link = h(
     'a',
     {
       class: 'button bare',
@@ -44,6 +47,15 @@ function toSite(name, pile) {
     },
     h('img', { src: `${assets}icon.svg`, alt: '', width: 28, height: 28 }),
   );
+  leadOut(link, showAddress);
+  return link;
+}
+
+/** @param {string} address */
+function showAddress(address) {
+  const place = h('div', {});
+  openDialog({ title: t('puzzle-open-site'), body: place });
+  showText(place, t('embed-address'), address);
 }
 
 /**
@@ -69,8 +81,8 @@ function begin({ theme }, { progress, report }) {
   if (theme !== 'auto') borrowTheme(theme);
   const made = makeApp({ framed: true, forgetful: true });
   made.engine.watch(progress);
-  made.report = ({ stars, left, pile }) =>
-    report({ stars, left, won: stars > 0, mode: pile === 'open' ? 'open' : 'printed' });
+  made.report = ({ stars, left, won, pile }) =>
+    report({ stars, left, won, mode: pile === 'open' ? 'open' : 'printed' });
   return made;
 }
 

@@ -38,6 +38,7 @@ export const openMatchOver = later(all, 'openMatchOver');
 export const openRanking = later(all, 'openRanking');
 export const openRoundOver = later(all, 'openRoundOver');
 export const openScores = later(all, 'openScores');
+export const openStatistics = later(() => import('../puzzles/statistics_panel.js'), 'openStatistics');
 export const openSettings = later(all, 'openSettings');
 export const openTrains = later(all, 'openTrains');
 export const openTricks = later(all, 'openTricks');

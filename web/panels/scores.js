@@ -63,7 +63,7 @@ function goalOf(state) {
 }
 
 /** @type {(score: number, most: number, words: string) => HTMLElement} */
-function scoreBar(score, most, words) {
+export function scoreBar(score, most, words) {
   const fill = h('span', {});
   fill.style.width = `${(score / most) * 100}%`;
   return h(

@@ -3,11 +3,10 @@
 import { h } from '../ui/dom.js';
 import { sumsOf } from '../families/sums.js';
 import { formatList, has, t, tAny } from '../words/messages.js';
-import { openDialog } from '../ui/dialog.js';
 import { go, recordLink, replayLink, setupLink } from '../screens/router.js';
-import { liftAbove, putBack } from '../table/above_sheet.js';
 import { tallyWords } from '../table/tally.js';
 import { inTeams, scoreSheet, standings, teamOf } from './scores.js';
+import { openSheet } from './sheet.js';
 
 /** @import { Child } from '../ui/dom.js' */
 /** @import { Action } from '../ui/dialog.js' */
@@ -60,25 +59,6 @@ const lead = (state, names) => h('p', { class: 'lead' }, sumsOf(state).lead(stat
 const arithmetic = (state, names) => sumsOf(state).arithmetic(state, names);
 
 /**
- * A sheet that comes from below and leaves to be seen what was played.
- * @param {TableScreen} screen
- * @param {{ title: string, body: Child, actions: (Action | null)[], class?: string }} options
- */
-function openSheet(screen, { class: kind = '', ...options }) {
-  const sheet = openDialog({
-    ...options,
-    class: `summary sheet-below ${kind}`,
-    onclose: () => {
-      screen.settleSheet = () => {};
-      putBack(screen.stage);
-    },
-  });
-  screen.settleSheet = () => liftAbove(screen.stage, sheet);
-  screen.settleSheet();
-  return sheet;
-}
-
-/**
  * @param {TableScreen} screen
  * @param {Ended} state
  */
@@ -103,10 +83,12 @@ export function openRoundOver(screen, state) {
 }
 
 /**
+ * `more` has what else is to be said and done about a game that somebody has played alone.
  * @param {TableScreen} screen
  * @param {Ended} state
+ * @param {{ words?: string[], actions?: Action[] }} [more]
  */
-export function openMatchOver(screen, state) {
+export function openMatchOver(screen, state, { words: more = [], actions = [] } = {}) {
   const { names, match } = screen.table;
   const { app } = screen;
   const solo = state.players === 1;
@@ -125,7 +107,7 @@ export function openMatchOver(screen, state) {
         : null,
       state.cut ? h('p', {}, t(`cut-${state.cut}`)) : null,
       solo
-        ? tallyWords(screen.table).map((words) => h('p', {}, words))
+        ? [...more, ...tallyWords(screen.table)].map((words) => h('p', {}, words))
         : [
             arithmetic(state, names),
             standings(state, names),
@@ -133,6 +115,7 @@ export function openMatchOver(screen, state) {
           ],
     ],
     actions: [
+      ...actions,
       { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
       match && app.newDeal
         ? {

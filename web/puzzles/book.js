@@ -1,9 +1,12 @@
 // What is kept of puzzles: the best result of each, and from that the calendar and the run of days. Without storage
 // there is none.
 
+/* global WEEK */
+
 import { language, t, tAny } from '../words/messages.js';
 import { puzzleLink } from '../screens/router.js';
 import { keep, recall, recallAll } from '../storage/store.js';
+import { dateWords, dayNumber, noonOf, shiftDay, today } from './days.js';
 
 /** @import { Pile } from '../screens/router.js' */
 
@@ -19,7 +22,6 @@ import { keep, recall, recallAll } from '../storage/store.js';
 
 /** @typedef {Map<string, Kept>} Results */
 
-export const FIRST_DAY = '2026-01-01';
 /** @type {Record<string, string[]>} */
 export const LEVELS = {
   6: ['gentle', 'steady', 'tricky', 'hard'],
@@ -30,31 +32,25 @@ const PREFIX = 'puzzle:';
 const DAILY = /^daily-(\d{4}-\d{2}-\d{2})$/;
 const MADE = /^(6|9|12)-([a-z]+)-/;
 
-/**
- * A date as text, as the calendar on the wall has it here.
- * @type {(date: Date) => string}
- */
-export const dayText = (date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-export const today = () => dayText(new Date());
 /** @type {(day?: string) => string} */
 export const dailyName = (day = today()) => `daily-${day}`;
 /** @type {(name: string) => string | null} */
 export const dayOf = (name) => DAILY.exec(name)?.[1] ?? null;
 
 /**
- * @param {string} day
- * @param {number} by
+ * How hard a day's puzzle is: the engine makes all of them by the same week, so nobody has to ask it.
+ * @type {(day: string) => string}
  */
-export function shiftDay(day, by) {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + by);
-  return date.toISOString().slice(0, 10);
-}
+export const levelOfDay = (day) => WEEK[(noonOf(day).getUTCDay() + 6) % 7][1];
 
 /** @type {(day: string, options?: Intl.DateTimeFormatOptions) => string} */
-export const dayWords = (day, options = { weekday: 'long', day: 'numeric', month: 'long' }) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+export const dayWords = (day, options) => dateWords(day, language, options);
+/**
+ * The number and the date of a day's puzzle.
+ * @type {(day: string, options?: Intl.DateTimeFormatOptions) => string}
+ */
+export const dayTitle = (day, options) =>
+  t('daily-title', { number: String(dayNumber(day)), date: dayWords(day, options) });
 
 /**
  * What a puzzle is called, from its name alone.
@@ -63,7 +59,7 @@ export const dayWords = (day, options = { weekday: 'long', day: 'numeric', month
  */
 export function puzzleTitle(name, options) {
   const day = dayOf(name);
-  if (day) return Number.isNaN(Date.parse(day)) ? name : dayWords(day, options);
+  if (day) return Number.isNaN(Date.parse(day)) ? name : dayTitle(day, options);
   const [, set, level] = MADE.exec(name) ?? [];
   return level ? t('puzzle-title', { level: levelWords(level), set: Number(set) }) : t('puzzle-title-deal');
 }
@@ -79,44 +75,29 @@ export const starsText = (stars) => '★'.repeat(stars) + '☆'.repeat(3 - stars
  */
 export const puzzleAddress = (name, pile) => new URL('.', location.href).href + puzzleLink(name, pile);
 
-/**
- * The result for others: how well, never how.
- * @param {string} name
- * @param {Omit<Result, 'moves'>} result
- */
-export function shareText(name, { stars, left, pile, helped }) {
-  const words = [starsText(stars), t('puzzle-left', { left }), t(`puzzle-pile-${pile}`)];
-  if (!helped) words.push(t('puzzle-unaided'));
-  const title = dayOf(name)
-    ? t('puzzle-share-title', {
-        title: puzzleTitle(name, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-      })
-    : t('puzzle-share-title', { title: puzzleTitle(name) });
-  return [title, words.join(' · '), puzzleAddress(name, pile)].join('\n');
-}
-
 // ---------------------------------------------------------------- results
 
 /**
- * Adds a finished game; the best one counts. Returns what is known of the puzzle now.
+ * What is known of a puzzle after one more game; the best one counts. `byLeft` has the stars by the tiles that are
+ * left: an old result may be worth more than it was when it was kept, and is never worth less.
+ * @param {any} found what was kept, if anything
  * @param {string} name
  * @param {Result} result
- * @returns {Promise<Kept>}
+ * @param {number[]} [byLeft]
+ * @returns {Kept}
  */
-export async function keepResult(name, { stars, left, pile, helped, moves }) {
-  const old = (await recall(PREFIX + name).catch(() => null)) ?? { stars: -1, tries: 0, onDay: false };
-  const again = old.last === moves;
-  const better = stars > old.stars || (stars === old.stars && left < old.left);
-  const result = {
+export function resultAfter(found, name, { stars, left, pile, helped, moves }, byLeft = []) {
+  const old = isResult(found) ? found : { stars: -1, tries: 0, onDay: false };
+  const known = Math.max(old.stars, byLeft[old.left ?? -1] ?? 0);
+  const better = stars > known || (stars === known && left < old.left);
+  return {
     ...old,
-    ...(better ? { stars, left, pile, helped } : {}),
-    tries: old.tries + (again ? 0 : 1),
+    ...(better || old.stars < 0 ? { stars, left, pile, helped } : { stars: known }),
+    tries: (Number(old.tries) || 0) + (old.last === moves ? 0 : 1),
     last: moves,
     onDay: old.onDay || (stars > 0 && dayOf(name) === today()),
     when: old.when ?? Date.now(),
   };
-  await putResult(name, result).catch(() => {});
-  return result;
 }
 
 /**
@@ -126,12 +107,27 @@ export async function keepResult(name, { stars, left, pile, helped, moves }) {
 export const putResult = (name, known) => keep(PREFIX + name, known);
 
 /**
+ * Adds a finished game. Returns what is known of the puzzle now.
+ * @param {string} name
+ * @param {Result} result
+ * @param {number[]} [byLeft]
+ */
+export async function keepResult(name, result, byLeft) {
+  const kept = resultAfter(await recall(PREFIX + name).catch(() => null), name, result, byLeft);
+  await putResult(name, kept).catch(() => {});
+  return kept;
+}
+
+/** @type {(value: any) => boolean} */
+const isResult = (value) => [0, 1, 2, 3].includes(value?.stars);
+
+/**
  * All results by name; what is none does not count.
  * @returns {Promise<Results>}
  */
 export async function allResults() {
   const found = await recallAll(PREFIX).catch(() => []);
-  const whole = found.filter(([, value]) => value && [0, 1, 2, 3].includes(value.stars));
+  const whole = found.filter(([, value]) => isResult(value));
   return new Map(whole.map(([key, value]) => [key.slice(PREFIX.length), value]));
 }
 

@@ -4,7 +4,8 @@ import { puzzleGame } from '../engine/catalogue.js';
 import { h } from '../ui/dom.js';
 import { t } from '../words/messages.js';
 import { picture } from '../screens/pictures.js';
-import { dailyName, dayWords, starsText, streak, today } from './book.js';
+import { dailyName, dayTitle, levelOfDay, levelWords, starsText, streak } from './book.js';
+import { today } from './days.js';
 import { puzzleLink } from '../screens/router.js';
 
 /** @import { App } from '../types/page.d.ts' */
@@ -13,9 +14,9 @@ import { puzzleLink } from '../screens/router.js';
 /**
  * @param {App} app
  * @param {Results} results
- * @param {{ hub?: boolean }} [how]
+ * @param {{ hub?: boolean, next?: Node | null }} [how]
  */
-export function puzzleCard(app, results, { hub = false } = {}) {
+export function puzzleCard(app, results, { hub = false, next = null } = {}) {
   const day = today();
   const result = results.get(dailyName(day));
   const days = streak(results);
@@ -26,7 +27,7 @@ export function puzzleCard(app, results, { hub = false } = {}) {
     h(
       'div',
       { class: 'daily-words' },
-      h('p', { class: 'daily-date' }, dayWords(day)),
+      h('p', { class: 'daily-date' }, `${dayTitle(day)} · ${levelWords(levelOfDay(day))}`),
       hub ? h('h2', {}, t('puzzle-of-the-day')) : h('h2', { id: 'daily-title' }, t('puzzle-of-the-day')),
       h(
         'p',
@@ -36,6 +37,7 @@ export function puzzleCard(app, results, { hub = false } = {}) {
           : t('puzzle-of-the-day-about'),
       ),
       days ? h('p', { class: 'daily-run' }, t('puzzle-run', { days })) : null,
+      result ? next : null,
       h(
         'p',
         { class: 'row' },

@@ -2,20 +2,22 @@
 
 import { button, clear, focusOn, h } from '../ui/dom.js';
 import { choiceField } from '../ui/fields.js';
-import { language, t } from '../words/messages.js';
+import { t } from '../words/messages.js';
 import {
   allResults,
   dailyName,
+  dayTitle,
   dayWords,
-  FIRST_DAY,
+  levelOfDay,
   LEVELS,
   levelWords,
-  shiftDay,
   starsText,
   streak,
-  today,
 } from './book.js';
+import { openStatistics } from '../panels/lazy.js';
 import { puzzleCard } from './card.js';
+import { FIRST_DAY, noonOf, shiftDay, today } from './days.js';
+import { countdown } from './next_day.js';
 import { go, puzzleLink, randomSeed } from '../screens/router.js';
 import { readLocal, writeLocal } from '../storage/store.js';
 
@@ -24,6 +26,8 @@ import { readLocal, writeLocal } from '../storage/store.js';
 
 /** Monday first, as in both languages' calendars. */
 const WEEKDAYS = Array.from({ length: 7 }, (_, k) => shiftDay('2026-01-05', k));
+/** All levels, the easiest first. */
+const HARDNESS = [...new Set(Object.values(LEVELS).flat())];
 /** @type {(day: string) => string} */
 const monthOf = (day) => day.slice(0, 7);
 
@@ -74,7 +78,7 @@ export class PuzzleHub {
   }
 
   showAll() {
-    clear(this.today, puzzleCard(this.app, this.results, { hub: true }));
+    clear(this.today, puzzleCard(this.app, this.results, { hub: true, next: countdown() }));
     this.showCalendar();
     this.showFree();
   }
@@ -89,7 +93,7 @@ export class PuzzleHub {
     /** @type {string[]} */
     const days = [];
     for (let day = first; monthOf(day) === this.month; day = shiftDay(day, 1)) days.push(day);
-    const before = (new Date(`${first}T12:00:00Z`).getUTCDay() + 6) % 7;
+    const before = (noonOf(first).getUTCDay() + 6) % 7;
     const cells = [...Array.from({ length: before }, () => null), ...days];
     const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, k) => cells.slice(7 * k, 7 * k + 7));
     const run = streak(this.results);
@@ -127,13 +131,7 @@ export class PuzzleHub {
             'tr',
             {},
             WEEKDAYS.map((day) =>
-              h(
-                'th',
-                { scope: 'col', abbr: dayWords(day, { weekday: 'long' }) },
-                new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' }).format(
-                  new Date(`${day}T12:00:00Z`),
-                ),
-              ),
+              h('th', { scope: 'col', abbr: dayWords(day, { weekday: 'long' }) }, dayWords(day, { weekday: 'narrow' })),
             ),
           ),
         ),
@@ -149,7 +147,17 @@ export class PuzzleHub {
           ),
         ),
       ),
-      h('p', { class: 'fine' }, t('puzzle-record', { days: run, solved })),
+      h(
+        'p',
+        { class: 'fine' },
+        t('daily-dots', { least: levelWords(levelOfDay(WEEKDAYS[0])), most: levelWords(levelOfDay(WEEKDAYS[6])) }),
+      ),
+      h(
+        'div',
+        { class: 'daily-record' },
+        h('p', { class: 'fine' }, t('puzzle-record', { days: run, solved })),
+        button({ words: t('daily-statistics'), icon: 'scores', onclick: openStatistics, 'data-act': 'statistics' }),
+      ),
     );
   }
 
@@ -159,7 +167,9 @@ export class PuzzleHub {
     const number = String(Number(day.slice(8)));
     if (day > today() || day < FIRST_DAY) return h('td', {}, h('span', { class: 'day off' }, number));
     const result = this.results.get(dailyName(day));
-    const words = result ? t('puzzle-day-played', { date: dayWords(day), stars: result.stars }) : dayWords(day);
+    const level = levelOfDay(day);
+    const title = `${dayTitle(day)}, ${levelWords(level)}`;
+    const words = result ? t('puzzle-day-played', { date: title, stars: result.stars }) : title;
     return h(
       'td',
       {},
@@ -169,9 +179,11 @@ export class PuzzleHub {
           class: `day ${result ? 'played' : ''} ${day === today() ? 'today' : ''}`,
           href: puzzleLink(dailyName(day)),
           'aria-label': words,
+          title,
           'data-day': day,
         },
         number,
+        h('span', { class: 'day-level', 'aria-hidden': 'true' }, '•'.repeat(HARDNESS.indexOf(level) + 1)),
         result ? h('span', { class: 'day-stars', 'aria-hidden': 'true' }, starsText(result.stars)) : null,
       ),
     );

@@ -3,7 +3,7 @@
 import { alone } from '../boot/site.js';
 import { button, h } from '../ui/dom.js';
 import { copy } from '../ui/clipboard.js';
-import { openHelp, openSettings } from '../panels/lazy.js';
+import { openHelp, openSettings, openStatistics } from '../panels/lazy.js';
 import { t } from '../words/messages.js';
 import { puzzleAddress } from './book.js';
 import { go } from '../screens/router.js';
@@ -36,6 +36,7 @@ export function openPuzzleMenu(mode) {
         mode.mayUndo ? null : item('puzzle-allow-undo', 'undo', () => mode.allowUndo()),
         item('puzzle-copy-link', 'link', () => copy(puzzleAddress(name, pile))),
         app.framed || alone ? null : item('puzzle-embed', 'plus', embed),
+        app.framed ? null : item('daily-statistics', 'scores', openStatistics),
         app.framed ? null : item('puzzle-all', 'list', () => go('#/puzzles')),
         app.framed ? null : item('first-steps', 'forth', showSteps),
         item('rules', 'book', () => openHelp(app, screen.table.now.game, screen.table.now.options)),

@@ -29,6 +29,9 @@ const openOver = later(() => import('./result_panel.js'), 'openOver');
 const firstTime = () => import('../lessons/first_steps.js');
 const openPuzzleMenu = later(() => import('./menu_panel.js'), 'openPuzzleMenu');
 
+/** Below so many pixels a date is written short. */
+const NARROW = 480;
+
 /**
  * `back` makes what leads out, `change` shows the puzzle with another pile.
  * @typedef {object} Ways
@@ -135,7 +138,8 @@ export class PuzzleMode {
   // ---------------------------------------------------------------- showing
 
   titleOf() {
-    return puzzleTitle(this.name, this.app.framed ? { weekday: 'short', day: 'numeric', month: 'short' } : undefined);
+    const short = this.app.framed || innerWidth < NARROW;
+    return puzzleTitle(this.name, short ? { weekday: 'short', day: 'numeric', month: 'short' } : undefined);
   }
 
   /** How hard it is, in a few words. */
@@ -176,9 +180,16 @@ export class PuzzleMode {
     writeLocal('warn', on ? 'on' : 'off');
   }
 
+  /** What there is to reach: the fewest tiles that can be left. */
+  get aim() {
+    const left = this.puzzle?.fewest_left;
+    return left === undefined ? '' : t('daily-aim', { left });
+  }
+
   /** @param {Shown} state */
   shown(state) {
     this.note('');
+    this.screen.bar.aim(this.aim);
     this.#stepping?.end();
     if (!state.moves) this.helped = false;
     if (!state.result) this.#reported = null;
@@ -226,7 +237,7 @@ export class PuzzleMode {
    * @param {Result} result
    */
   report(state, result) {
-    if (this.#reported !== state.save) this.app.report?.(result);
+    if (this.#reported !== state.save) this.app.report?.({ ...result, won: state.winners.includes(0) });
     this.#reported = state.save;
   }
 
@@ -254,7 +265,10 @@ export class PuzzleMode {
       this.#stepping = null;
       this.showBar();
     };
-    this.#stepping = stepThrough(this, state, review, over);
+    const goOn = (/** @type {number} */ number) => this.goOnFrom(state, number);
+    this.#stepping = stepThrough(this.screen, state, review, { goOn, over });
+    this.showBar(...this.#stepping.bar);
+    this.note('');
     this.#stepping.go(at);
   }
 

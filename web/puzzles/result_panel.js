@@ -1,44 +1,50 @@
 // The end of a puzzle: stars, where it was decided, and the ways on from there.
 
-import { copy } from '../ui/clipboard.js';
-import { h } from '../ui/dom.js';
-import { t } from '../words/messages.js';
-import { allResults, dayOf, keepResult, LEVELS, shareText, starsText, streak } from './book.js';
+import { openStatistics } from '../panels/lazy.js';
+import { openSheet } from '../panels/sheet.js';
 import { go, puzzleLink, randomSeed } from '../screens/router.js';
-import { openDialog } from '../ui/dialog.js';
+import { button, h } from '../ui/dom.js';
+import { shareAt } from '../ui/share.js';
+import { t } from '../words/messages.js';
+import { allResults, dayOf, keepResult, LEVELS, starsText, streak } from './book.js';
+import { today } from './days.js';
+import { countdown } from './next_day.js';
+import { kindsOf, shareText } from './share_text.js';
+import { verdictWords, waysBack } from './verdict.js';
 
-/** @import { Decision, ReviewReply } from '../types/help.d.ts' */
+/** @import { ReviewReply } from '../types/help.d.ts' */
 /** @import { Ended } from '../types/page.d.ts' */
+/** @import { Kept, Result } from './book.js' */
 /** @import { PuzzleMode } from './puzzle_mode.js' */
-/** @import { Result } from './book.js' */
 
 /**
- * The decision that lost the game; in a game that was won or never could be, the first after which less was possible;
- * or null.
- * @param {ReviewReply} review
+ * The stars of a game: counted from the best that was possible, or where the engine cannot say that, as the rules do.
+ * @param {Ended['result']['details']} details
+ * @param {ReviewReply | null} review
  */
-export function slipOf({ decisions, lost_at: lost }) {
-  /** @type {(decision: Decision) => boolean} */
-  const worse = ({ played, left }) => left[played] > Math.min(...Object.values(left));
-  return decisions.find(({ number }) => number === lost) ?? decisions.find(worse) ?? null;
-}
+const starsEarned = ({ left = 0, stars = 0 }, review) => (review?.stars ? (review.stars[left] ?? 0) : stars);
 
 /**
- * What happened at a decision, in one sentence.
- * @param {Decision} decision
+ * The stars, and a sign for each choice that there was.
+ * @param {number} count
+ * @param {ReviewReply | null} review
  */
-export function decisionWords({ number, played, left }) {
-  const best = Math.min(...Object.values(left));
-  const kind = played.includes('-') ? 'three' : 'one';
-  return t('puzzle-slip', { number: number + 1, kind, left: left[played], other: best });
-}
-
-/** @param {number} count */
-function stars(count) {
+function marks(count, review) {
+  const kinds = review ? kindsOf(review) : [];
+  const slips = kinds.filter((kind) => kind === 'slip').length;
+  const lost = kinds.includes('lost') ? 'yes' : 'no';
+  const choices = t('daily-choices', { choices: kinds.length, slips, lost });
   return h(
-    'p',
-    { class: 'puzzle-stars', role: 'img', 'aria-label': t('puzzle-stars', { stars: count }) },
-    starsText(count),
+    'div',
+    { class: 'puzzle-marks' },
+    h('p', { class: 'puzzle-stars', role: 'img', 'aria-label': t('puzzle-stars', { stars: count }) }, starsText(count)),
+    kinds.length
+      ? h(
+          'p',
+          { class: 'puzzle-choices', role: 'img', 'aria-label': choices, title: choices },
+          kinds.map((kind) => h('span', { class: `choice ${kind}` })),
+        )
+      : null,
   );
 }
 
@@ -53,48 +59,70 @@ function goFurther({ name, pile, puzzle }) {
 }
 
 /**
+ * What a day's puzzle is part of: the run of days, all results, and when the next one comes.
+ * @param {string | null} day
+ * @param {number} days
+ * @param {Kept} kept
+ */
+const ofTheDay = (day, days, { tries }) =>
+  h(
+    'div',
+    { class: 'daily-record' },
+    h(
+      'div',
+      {},
+      h('p', {}, t(days ? 'puzzle-kept' : 'puzzle-tries', { days, tries })),
+      day === today() ? countdown() : null,
+    ),
+    button({ words: t('daily-statistics'), icon: 'scores', onclick: openStatistics, 'data-act': 'statistics' }),
+  );
+
+/**
  * @param {PuzzleMode} mode
  * @param {Ended} state
  */
 export async function openOver(mode, state) {
-  const { app, screen, name, pile, puzzle } = mode;
-  const { left = 0, stars: earned = 0 } = state.result.details;
+  const { app, screen, name, pile } = mode;
+  const { details, reason } = state.result;
+  const { left = 0 } = details;
+  const review = await mode.review(state);
+  const earned = starsEarned(details, review);
   /** @type {Result} */
   const result = { stars: earned, left, pile, helped: mode.helped, moves: JSON.parse(state.save).moves };
-  const reviewing = mode.review(state);
-  const kept = await keepResult(name, result);
+  const kept = await keepResult(name, result, review?.stars);
   mode.report(state, result);
-  const [review, days] = await Promise.all([reviewing, dayOf(name) && !app.framed ? allResults().then(streak) : null]);
+  const day = dayOf(name);
+  const days = day && !app.framed ? streak(await allResults()) : null;
   if (!screen.table.stands(state)) return null;
-  const slip = review && slipOf(review);
-  const lines = [h('p', { class: 'lead' }, t(`reason-${state.game}-${state.result.reason}`, { left }))];
-  if (slip) lines.push(h('p', {}, decisionWords(slip)));
-  else if (review)
-    lines.push(
-      h('p', {}, t(puzzle?.winnable === false ? 'puzzle-unwinnable' : 'puzzle-perfect', { left: review.fewest_left })),
-    );
-  if (days !== null)
-    lines.push(h('p', { class: 'fine' }, t(days ? 'puzzle-kept' : 'puzzle-tries', { days, tries: kept.tries })));
-  return openDialog({
+  const place = h('div', { class: 'share-place', role: 'status' });
+  const share = () => shareAt(place, shareText({ name, game: state.game }, result, { review, days }));
+  const [look, back] = review
+    ? waysBack(review, {
+        look: (at) => mode.lookBack(state, review, at),
+        goOn: (at) => mode.goOnFrom(state, at),
+      })
+    : [null, null];
+  return openSheet(screen, {
     title: earned ? t('puzzle-won', { stars: earned }) : t('solo-over', { won: 'no' }),
-    class: `summary puzzle-over ${earned ? 'won' : ''}`,
-    body: [stars(earned), lines],
+    class: `puzzle-over ${earned ? 'won' : ''}`,
+    body: [
+      marks(earned, review),
+      place,
+      h('p', { class: 'lead' }, t(`reason-${state.game}-${reason}`, { left })),
+      review ? verdictWords(review).map((words) => h('p', {}, words)) : null,
+      days === null ? null : ofTheDay(day, days, kept),
+    ],
     actions: [
-      review && {
-        words: t('puzzle-look-back'),
-        icon: 'list',
-        act: () => mode.lookBack(state, review, slip ? slip.number : 0),
-        'data-act': 'look-back',
+      look,
+      back ?? { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
+      {
+        words: t('puzzle-share'),
+        icon: 'link',
+        class: app.framed ? 'primary' : '',
+        stays: true,
+        act: share,
+        'data-act': 'share',
       },
-      slip
-        ? {
-            words: t('puzzle-from-there'),
-            icon: 'undo',
-            act: () => mode.goOnFrom(state, slip.number),
-            'data-act': 'from-there',
-          }
-        : { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
-      { words: t('puzzle-share'), icon: 'link', act: () => copy(shareText(name, result)), 'data-act': 'share' },
       app.framed
         ? null
         : { words: t('puzzle-next'), class: 'primary', act: () => goFurther(mode), 'data-act': 'next-puzzle' },

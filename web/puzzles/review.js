@@ -1,4 +1,4 @@
-// Stepping through a finished puzzle: every position again, what each choice was worth, and going on from any of them.
+// Stepping through a finished game: every position again, what each choice was worth, and going on from any of them.
 
 import { LookingBack } from '../table/looking_back.js';
 import { button } from '../ui/dom.js';
@@ -6,7 +6,7 @@ import { t } from '../words/messages.js';
 
 /** @import { Decision, ReviewReply } from '../types/help.d.ts' */
 /** @import { State } from '../types/door.d.ts' */
-/** @import { PuzzleMode } from './puzzle_mode.js' */
+/** @import { TableScreen } from '../table/table_screen.js' */
 
 /**
  * A save with only its first moves.
@@ -28,26 +28,25 @@ function decisionWords({ played, left }) {
 const bestMove = ({ left }) => Object.entries(left).reduce((a, b) => (b[1] < a[1] ? b : a))[0];
 
 /**
- * The look back at a finished puzzle, with a step for each choice and a way to go on from there.
- * @param {PuzzleMode} mode
+ * The look back at a finished game, with a step for each choice and a way to go on from there.
+ * @param {TableScreen} screen
  * @param {State} state
  * @param {ReviewReply} review
- * @param {() => void} over hears when the look back is over
+ * @param {{ goOn: (number: number) => void, over: () => void }} listeners hear from where to go on, and of the end
  */
-export function stepThrough(mode, state, { decisions }, over) {
-  const { screen } = mode;
+export function stepThrough(screen, state, { decisions }, { goOn, over }) {
   const numbers = decisions.map(({ number }) => number);
   /** @param {number} at */
   const decisionAt = (at) => decisions.find(({ number }) => number === at);
-  const goOn = () => {
+  const goOnHere = () => {
     back.end();
-    mode.goOnFrom(state, back.at);
+    goOn(back.at);
   };
   const here = button({
     words: t('puzzle-from-here'),
     icon: 'undo',
     class: 'primary',
-    onclick: goOn,
+    onclick: goOnHere,
     'data-act': 'puzzle-from-here',
   });
   const back = new LookingBack(screen, state, {
@@ -69,7 +68,5 @@ export function stepThrough(mode, state, { decisions }, over) {
     },
     over,
   });
-  mode.showBar(...back.bar);
-  mode.note('');
   return back;
 }

@@ -4,7 +4,7 @@
 // `puzzles/puzzle_mode.js` is another. It knows its screen from `join` on.
 
 import { openMenu } from '../panels/menu.js';
-import { openMatchOver, openRoundOver } from '../panels/lazy.js';
+import { later, openMatchOver, openRoundOver } from '../panels/lazy.js';
 import { familyOf } from '../families/index.js';
 import { playLink, rename } from '../screens/router.js';
 import { notePlayed } from '../storage/choices.js';
@@ -17,10 +17,14 @@ import { TableScreen } from './table_screen.js';
 
 /** @import { GameRoute, SavedRoute } from '../screens/router.js' */
 /** @import { Kept } from '../storage/store.js' */
+/** @import { State } from '../types/door.d.ts' */
+/** @import { ReviewReply } from '../types/help.d.ts' */
 /** @import { Ended, Mode, Shown } from '../types/page.d.ts' */
 /** @import { LookingBack } from './looking_back.js' */
 /** @import { Table } from './table.js' */
 /** @import { App } from '../types/page.d.ts' */
+
+const openSoloOver = later(() => import('../puzzles/solo_over.js'), 'openSoloOver');
 
 /**
  * The table of the game that an address names.
@@ -80,20 +84,54 @@ export class FreePlay {
     const { now: state } = this.#screen.table;
     const { LookingBack } = await import('./looking_back.js');
     const numbers = [...said.keys()];
+    this.#lookBack(
+      at,
+      (over) =>
+        new LookingBack(this.#screen, state, {
+          first: numbers[0] ?? 0,
+          ids: ['step-back', 'step-forth'],
+          next: (from, by) => from + by,
+          words: (from) => said.get(from) ?? '',
+          over,
+        }),
+    );
+  }
+
+  /**
+   * Steps through a finished game that was judged, from a position of it on.
+   * @param {State} state
+   * @param {ReviewReply} review
+   * @param {number} at
+   */
+  async lookThrough(state, review, at) {
+    const { stepThrough } = await import('../puzzles/review.js');
+    const goOn = (/** @type {number} */ number) => this.goOnFrom(state, number);
+    this.#lookBack(at, (over) => stepThrough(this.#screen, state, review, { goOn, over }));
+  }
+
+  /**
+   * @param {number} at
+   * @param {(over: () => void) => LookingBack} make
+   */
+  #lookBack(at, make) {
     this.#back?.end();
-    this.#back = new LookingBack(this.#screen, state, {
-      first: numbers[0] ?? 0,
-      ids: ['step-back', 'step-forth'],
-      next: (from, by) => from + by,
-      words: (from) => said.get(from) ?? '',
-      over: () => {
-        this.#back = null;
-        this.#steps.hidden = true;
-      },
+    this.#back = make(() => {
+      this.#back = null;
+      this.#steps.hidden = true;
     });
     clear(this.#steps, this.#back.bar);
     this.#steps.hidden = false;
     this.#back.go(at);
+  }
+
+  /**
+   * Goes on from an earlier position of a finished game.
+   * @param {State} state
+   * @param {number} number
+   */
+  async goOnFrom(state, number) {
+    const { cutSave } = await import('../puzzles/review.js');
+    this.#screen.table.goOn(cutSave(state.save, number));
   }
 
   /**
@@ -146,10 +184,16 @@ export class FreePlay {
    * @param {Shown} state
    */
   async openSummary(state) {
-    const open = state.finished ? openMatchOver : openRoundOver;
-    const dialog = await open(this.#screen, /** @type {Ended & Shown} */ (state));
+    const ended = /** @type {Ended & Shown} */ (state);
+    const dialog = await this.#over(ended);
     if (state.finished) this.#count();
     return dialog;
+  }
+
+  /** @param {Ended & Shown} state */
+  #over(state) {
+    if (state.finished && state.players === 1) return openSoloOver(this, this.#screen, state);
+    return (state.finished ? openMatchOver : openRoundOver)(this.#screen, state);
   }
 
   /** A finished match counts; where that cannot be written now, it is done when somebody looks at the statistics. */

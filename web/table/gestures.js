@@ -76,6 +76,16 @@ export function takeInput(stage, { onmove, onrefuse, onarrange, onempty }) {
     onarrange(rest.map((tile) => tile.tile ?? ''));
   }
 
+  // A page that scrolls by a swipe over the table, as one around a frame does, leaves a tile that can be dragged alone.
+  canvas.addEventListener(
+    'touchstart',
+    (event) => {
+      const [{ clientX, clientY }] = event.changedTouches;
+      if (stage.hit(stage.point(clientX, clientY))?.kind === 'hand') event.preventDefault();
+    },
+    { passive: false },
+  );
+
   canvas.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button > 0) return;
     const at = stage.point(event.clientX, event.clientY);
@@ -112,9 +122,11 @@ export function takeInput(stage, { onmove, onrefuse, onarrange, onempty }) {
   });
 
   canvas.addEventListener('pointercancel', () => {
-    if (held?.dragged) stage.release(held.dragged.key);
+    if (held?.dragged) {
+      stage.release(held.dragged.key);
+      stage.choose(null);
+    }
     held = null;
-    stage.choose(null);
   });
 
   canvas.addEventListener('pointerleave', () => {

@@ -14,6 +14,8 @@ declare const PIPS: { patterns: [x: number, y: number][][]; radii: number[]; col
 
 /** What each language that there are words for calls itself, by its code. */
 declare const SPOKEN: Record<string, string>;
+/** The set and the level of each day's puzzle, Monday first. */
+declare const WEEK: [set: number, level: string][];
 
 /** Which packages Pyodide knows: none. */
 declare const PYODIDE_LOCK: object;

@@ -69,9 +69,12 @@ export interface Decision {
   left: Record<MoveText, number>;
 }
 
+/** Where stars are given for it, `stars` has them by the tiles that are left; more tiles than are listed earn none. */
 export interface ReviewReply {
   fewest_left: number;
   left: number;
+  winnable?: boolean;
+  stars?: number[];
   decisions: Decision[];
   lost_at: number | null;
 }

@@ -68,7 +68,7 @@ export interface App {
   /** The same game and options with a new deal. */
   newDeal?(match: Named): void;
   /** Tells the page around a frame how a puzzle has ended. */
-  report?(result: Result): void;
+  report?(result: Result & { won: boolean }): void;
 }
 
 /** What a table is for: what its screen asks wherever tables differ in that, see `table/free_play.js`. */

@@ -5,13 +5,13 @@ import { t } from '../words/messages.js';
 
 /** @import { ButtonOptions, Child } from './dom.js' */
 
-/** @typedef {ButtonOptions & { act?: () => unknown }} Action */
+/** @typedef {ButtonOptions & { act?: () => unknown, stays?: boolean }} Action */
 
 let serial = 0;
 
 /**
- * `actions`: buttons from dom.js options, or null for none; each closes the dialog and then acts. Returns the element;
- * `close()` ends it.
+ * `actions`: buttons from dom.js options, or null for none; each closes the dialog, unless that `stays`, and then acts.
+ * Returns the element; `close()` ends it.
  * @param {{ title: string, body: Child, actions?: (Action | null)[], class?: string, onclose?: () => void }} options
  */
 export function openDialog({ title, body, actions = [], class: kind = '', onclose }) {
@@ -19,7 +19,7 @@ export function openDialog({ title, body, actions = [], class: kind = '', onclos
   const element = h('dialog', { class: `dialog ${kind}`, 'aria-labelledby': id });
   const close = () => element.close();
   /** @param {Action} action */
-  const ending = ({ act, ...rest }) => button({ ...rest, onclick: () => (close(), act?.()) });
+  const ending = ({ act, stays, ...rest }) => button({ ...rest, onclick: () => (stays || close(), act?.()) });
   element.append(
     h(
       'div',

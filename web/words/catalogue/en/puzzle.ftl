@@ -130,7 +130,6 @@ puzzle-left = { $left ->
    *[other] { $left } left
 }
 puzzle-unaided = no help
-puzzle-share-title = Castle Rock · { $title }
 puzzle-slip = It turned at move { $number }: you took { $kind ->
     [one] one
    *[three] all three

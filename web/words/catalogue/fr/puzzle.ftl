@@ -129,7 +129,6 @@ puzzle-left = { $left ->
    *[other] il en reste { $left }
 }
 puzzle-unaided = sans aide
-puzzle-share-title = Castle Rock · { $title }
 puzzle-slip = Tout s’est joué au coup { $number } : vous { $kind ->
     [one] en avez pris un
    *[three] avez pris les trois
