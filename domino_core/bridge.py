@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from domino_core.ai import LEVELS, OTHER_LEVELS, USUAL_LEVEL, call_out, think
 from domino_core.ai.puzzles import puzzle_data
+from domino_core.counsel import Hindsight, Position
 from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, NoMatch
+from domino_core.fingerprint import told_deal
 from domino_core.house import Family, family_named
 from domino_core.match import Match, game_named, read_seed
 from domino_core.options import to_choose
-from domino_core.past import as_it_was, story_of, with_open_hands
+from domino_core.past import as_it_was, as_known_to, story_of, with_open_hands
 from domino_core.registry import GAMES
 from domino_core.requests import Data, flag_in, look_in, mapping_in, number_in, players_in, read, text_in
 from domino_core.scene import make_scene
@@ -25,6 +27,7 @@ from domino_core.tiles import tile_named
 if TYPE_CHECKING:
     from typing import TypeVar
 
+    from domino_core.shapes.counsel import DealReply, HindsightReply, HintReply
     from domino_core.shapes.door import (
         CatalogueReply,
         CheckReply,
@@ -188,7 +191,7 @@ class Bridge:
             raise BadRequest("nothing-to-think", "This seat has no move to make.")
         now = f"{seed}/{len(match.log)}"
         if by != match.turn:
-            return {"move": call_out(match.look(by), level, now), "done": True}
+            return {"move": call_out(match.look(by), level, f"{now}/{by}"), "done": True}
         move, done = self._go_on(request, (by, level, seed), lambda: think(match.look(by), level, now))
         return {"move": move, "done": done}
 
@@ -206,6 +209,30 @@ class Bridge:
 
         found, done = self._go_on(request, ("chance", seed), begin)
         return {**found, "done": done}
+
+    def _hint(self, request: Data) -> HintReply:
+        match = self._running()
+        by: Any = match.turn if request.get("by") is None else request["by"]
+        if by != match.turn or match.waiting or not match.legal_moves(by):
+            raise BadRequest("nothing-to-think", "This seat has no move to make.")
+        seed = read_seed(request.get("seed", "0"))
+        found, done = self._go_on(request, ("hint", seed), lambda: Position(match.look(by), f"{seed}/{len(match.log)}").think())
+        return {**found.hint(), "done": done}
+
+    def _hindsight(self, request: Data) -> HindsightReply:
+        match, seat = self._running(), request.get("seat")
+        self._check_look(match, {"seat": seat})
+        seed = read_seed(request.get("seed", "0"))
+        found, done = self._go_on(request, ("hindsight", seat, seed), lambda: Hindsight(match, seat or 0, seed).think())
+        return {**found.told(), "done": done}
+
+    def _knew(self, request: Data) -> StateReply:
+        match, look = self._running(), look_in(request)
+        self._check_look(match, look)
+        return self._state(look, as_known_to(match, number_in(request, "moves", len(match.log)), look["seat"]))
+
+    def _deal(self, request: Data) -> DealReply:
+        return told_deal(self._running())
 
     def _arrange(self, request: Data) -> TrainHelp:
         match = self._running()
@@ -314,6 +341,10 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Mapping[str, object]], frozen
     "log": (Bridge._log, frozenset({"seat"})),
     "think": (Bridge._think, frozenset({"by", "level", "seed", "ms"})),
     "chance": (Bridge._chance, frozenset({"seed", "ms"})),
+    "hint": (Bridge._hint, frozenset({"by", "seed", "ms"})),
+    "hindsight": (Bridge._hindsight, frozenset({"seat", "seed", "ms"})),
+    "knew": (Bridge._knew, frozenset({"moves"} | LOOK)),
+    "deal": (Bridge._deal, frozenset()),
     "arrange": (Bridge._arrange, frozenset({"seat"})),
     "puzzle": (Bridge._puzzle, frozenset({"name"})),
     "advise": (Bridge._advise, frozenset()),
