@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from domino_core.shapes.scene import TableSize
 from domino_core.shapes.views import MoveText, Seat, TileName
 
 Code = Literal[
@@ -49,11 +50,6 @@ class Counsel(TypedDict):
     move: MoveText
     expected: Expected | None
     reasons: list[Reason]
-
-
-class TableSize(TypedDict):
-    width: float
-    height: float
 
 
 class HintRequest(TypedDict):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from domino_core.shapes.counsel import CounselReplies, CounselRequest, TableSize
+from domino_core.shapes.counsel import CounselReplies, CounselRequest
 from domino_core.shapes.events import EventData
 from domino_core.shapes.help import AdviseReply, ChanceReply, PuzzleReply, ReviewReply, TrainHelp
-from domino_core.shapes.scene import Scene
+from domino_core.shapes.scene import Scene, TableSize
 from domino_core.shapes.views import (
     LineView,
     MoveText,

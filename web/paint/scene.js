@@ -51,6 +51,7 @@ export { railWidth };
  * @property {string | null} ghostTile
  * @property {Spot | null} hot
  * @property {{ target: Target, keys: Set<string> } | null} hint
+ * @property {Set<string> | null} second
  * @property {string | null} lifted
  * @property {Hit | null} hovered
  * @property {Bubble[]} bubbles
@@ -62,6 +63,8 @@ export { railWidth };
 
 /** How far a hand tile that can be played stands out of the row, as a share of its size. */
 export const RAISE = 0.16;
+/** How much of its light the next best move has. */
+const FAINT = 0.4;
 
 /** @type {(ctx: Pen, actor: Seen, look: Stance, model: Model) => void} */
 function paintTile(ctx, actor, look, model) {
@@ -125,6 +128,7 @@ function lookOf(actor, model) {
     chosen,
     playable,
     hinted: model.hint?.keys.has(actor.key),
+    second: model.second?.has(actor.key),
     hovered,
   };
 }
@@ -160,6 +164,7 @@ export function paintScene(ctx, model) {
     if (actor.moving === 2 || !actor.alpha) continue;
     ctx.globalAlpha = actor.alpha; // for all that belongs to it
     if (look.hinted || look.chosen || actor.mark) ring(ctx, actor, look, model);
+    else if (look.second) ring(ctx, actor, look, model, FAINT);
     paintTile(ctx, actor, look, model);
     if (actor.zone === 'hand' && model.train.has(actor.tile)) trainRail(ctx, actor, model);
     if (look.dim) mark(ctx, actor, 'dim', model);

@@ -7,6 +7,7 @@ import { openDialog } from '../ui/dialog.js';
 import { go, setupLink } from '../screens/router.js';
 import { liftAbove, putBack } from '../table/above_sheet.js';
 import { tallyWords } from '../table/tally.js';
+import { openHindsight } from './hindsight.js';
 import { inTeams, scoreSheet, standings, teamOf } from './scores.js';
 
 /** @import { Child } from '../ui/dom.js' */
@@ -97,6 +98,7 @@ export function openRoundOver(screen, state) {
       skip
         ? { words: t('skip-to-end'), act: () => screen.table.skip(), 'data-act': 'skip' }
         : { words: t('look-at-table'), act: () => {} },
+      { words: t('hindsight'), icon: 'back', act: () => openHindsight(screen), 'data-act': 'hindsight' },
       { words: t('move-next-round'), class: 'primary', act: () => screen.play('next'), 'data-act': 'next-round' },
     ],
   });
@@ -125,6 +127,7 @@ export function openMatchOver(screen, state) {
           ],
     ],
     actions: [
+      { words: t('hindsight'), icon: 'back', act: () => openHindsight(screen), 'data-act': 'hindsight' },
       { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
       match && app.newDeal
         ? {

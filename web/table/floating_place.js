@@ -44,11 +44,12 @@ const ofPage = (screen, selector, weight, self) =>
     });
 
 /**
- * What lies on the cloth.
+ * What lies on the cloth; `place` is how much it matters that places for tiles are seen.
  * @param {Stage} stage
+ * @param {number} place
  * @returns {Obstacle[]}
  */
-function onCloth(stage) {
+function onCloth(stage, place) {
   const { scene } = stage;
   if (!scene) return [];
   /** @type {(at: { x: number, y: number }, w: number, h: number, weight: number) => Obstacle} */
@@ -64,7 +65,7 @@ function onCloth(stage) {
   return [
     ...scene.tiles.map(tile),
     ...scene.seats.map((seat) => box(seat, seat.w, seat.h, NEVER)),
-    ...scene.targets.map((target) => box(target, target.w, target.h, target.kind === 'place' ? 2 : NEVER)),
+    ...scene.targets.map((target) => box(target, target.w, target.h, target.kind === 'place' ? place : NEVER)),
     ...scene.labels.map((label) => box(label, Math.min(label.w ?? Infinity, 9 * label.size), 1.8 * label.size, 20)),
     ...(scene.trains ?? []).flatMap(({ open }) => (open ? [tile(open)] : [])),
     ...(scene.chips ?? []).map((stack) => box(stack, 3 * stack.size, 2 * stack.size, 1)),
@@ -85,7 +86,7 @@ export function floatOverTable(screen, element) {
   const obstacles = [
     ...ofPage(screen, NEEDED, NEVER, element),
     ...ofPage(screen, WANTED, 3, element),
-    ...onCloth(stage),
+    ...onCloth(stage, element.matches('.hint-note') ? NEVER : 2),
   ];
   const maxWidth = `min(34rem, ${room.right - room.left}px)`;
   Object.assign(element.style, {
@@ -97,9 +98,10 @@ export function floatOverTable(screen, element) {
   });
   const find = () => clearPlace(element.getBoundingClientRect(), room, obstacles, wish);
   let found = find();
-  if (found.cost || found.far > FAR * canvas.height) {
-    element.classList.add('small');
-    found = find();
-  }
+  for (const size of ['small', 'tiny'])
+    if (found.cost || found.far > FAR * canvas.height) {
+      element.classList.add(size);
+      found = find();
+    }
   Object.assign(element.style, { left: `${found.left}px`, top: `${found.top}px` });
 }

@@ -17,7 +17,7 @@ import { TableScreen } from './table_screen.js';
 
 /** @import { GameRoute, SavedRoute } from '../screens/router.js' */
 /** @import { Ended, Mode, Shown } from '../types/page.d.ts' */
-/** @import { LookingBack } from './looking_back.js' */
+/** @import { LookingBack, Steps } from './looking_back.js' */
 /** @import { Table } from './table.js' */
 /** @import { App } from '../types/page.d.ts' */
 
@@ -75,19 +75,27 @@ export class FreePlay {
    * @param {number} at
    * @param {Map<number, string>} said
    */
-  async stepBack(at, said) {
+  stepBack(at, said) {
+    return this.stepAround(at, { first: [...said.keys()][0] ?? 0, words: (from) => said.get(from) ?? '' });
+  }
+
+  /**
+   * Shows an earlier position, with steps to those around it; `how` says what is different from the usual.
+   * @param {number} at
+   * @param {Pick<Steps, 'first' | 'words'> & Partial<Steps>} how
+   */
+  async stepAround(at, how) {
     const { now: state } = this.#screen.table;
     const { LookingBack } = await import('./looking_back.js');
-    const numbers = [...said.keys()];
     this.#back?.end();
     this.#back = new LookingBack(this.#screen, state, {
-      first: numbers[0] ?? 0,
       ids: ['step-back', 'step-forth'],
       next: (from, by) => from + by,
-      words: (from) => said.get(from) ?? '',
+      ...how,
       over: () => {
         this.#back = null;
         this.#steps.hidden = true;
+        how.over?.();
       },
     });
     clear(this.#steps, this.#back.bar);

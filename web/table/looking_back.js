@@ -5,7 +5,8 @@ import { button, h } from '../ui/dom.js';
 import { tell } from '../ui/notices.js';
 import { t } from '../words/messages.js';
 
-/** @import { State } from '../types/door.d.ts' */
+/** @import { KnewRequest } from '../types/counsel.d.ts' */
+/** @import { PastRequest, State } from '../types/door.d.ts' */
 /** @import { Shown } from '../types/page.d.ts' */
 /** @import { Icon } from '../ui/dom.js' */
 /** @import { TableScreen } from './table_screen.js' */
@@ -21,6 +22,7 @@ import { t } from '../words/messages.js';
  * @property {() => void} over
  * @property {[string, string]} ids
  * @property {HTMLButtonElement} [more] another tool
+ * @property {(moves: number) => PastRequest | KnewRequest} [ask] how to ask for a position; as it was, for the usual look
  */
 
 /** @type {(id: string, icon: Icon, act: () => unknown) => HTMLButtonElement} */
@@ -78,7 +80,8 @@ export class LookingBack {
     this.#after.disabled = at === state.moves;
     let reply;
     try {
-      reply = await screen.app.engine.request({ type: 'past', moves: at, ...screen.table.look });
+      const ask = steps.ask ?? ((moves) => ({ type: 'past', moves, ...screen.table.look }));
+      reply = await screen.app.engine.request(ask(at));
     } catch (error) {
       return screen.fail(error, () => this.go(at));
     }

@@ -5,6 +5,7 @@
  * and the deal.
  */
 
+import type { TableSize } from './scene.d.ts';
 import type { MoveText, Seat, TileName } from './views.d.ts';
 
 /** What can speak for a move. */
@@ -89,11 +90,6 @@ export interface Counsel {
   move: MoveText;
   expected: Expected | null;
   reasons: Reason[];
-}
-
-export interface TableSize {
-  width: number;
-  height: number;
 }
 
 export interface HintRequest {

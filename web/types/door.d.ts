@@ -2,10 +2,10 @@
 
 /** The catalogue, every request, and the replies. */
 
-import type { CounselReplies, CounselRequest, TableSize } from './counsel.d.ts';
+import type { CounselReplies, CounselRequest } from './counsel.d.ts';
 import type { EventData } from './events.d.ts';
 import type { AdviseReply, ChanceReply, PuzzleReply, ReviewReply, TrainHelp } from './help.d.ts';
-import type { Scene } from './scene.d.ts';
+import type { Scene, TableSize } from './scene.d.ts';
 import type {
   LineView,
   MoveText,
