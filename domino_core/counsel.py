@@ -20,7 +20,7 @@ from domino_core.past import as_it_was
 from domino_core.rng import Rng
 
 if TYPE_CHECKING:
-    from domino_core.shapes.counsel import Counsel, HindsightReply, HintReply, Reason, Turn
+    from domino_core.shapes.counsel import Counsel, Expected, HindsightReply, HintReply, Reason, Turn
 
 TOLD = 2
 """Moves in a hint."""
@@ -28,6 +28,10 @@ MOST_REASONS = 3
 """Reasons for a move."""
 MOST_TURNS = 5
 """Turns in a review."""
+
+
+A_WIN, A_POINT = 0.02, 0.5
+"""What a choice must cost, in wins or in points, to be told of."""
 
 
 class Position:
@@ -86,12 +90,22 @@ class Position:
         verdict = self.verdict
         if not verdict.worlds or verdict.weighted:
             return {"code": "first-sight"}
+        if all(verdict.best_in(each) == verdict.worlds for each in verdict.moves):
+            return {"code": "all-same", "of": verdict.worlds}
         return {"code": "exact"} if verdict.exact else {"code": "best-in", "count": verdict.best_in(move), "of": verdict.worlds}
 
 
 def _no_reasons(look: Look) -> Callable[[Move], list[Reason]]:
     """For families that nobody knows more about."""
     return lambda _: []
+
+
+def _matters(better: Expected | None, made: Expected | None) -> bool:
+    """Whether one would notice the difference."""
+    if better is None or made is None:
+        return False
+    wins = (better["chance"] or 0.0) - (made["chance"] or 0.0)
+    return wins >= A_WIN or abs(better["points"] - made["points"]) >= A_POINT
 
 
 class Hindsight:
@@ -123,8 +137,10 @@ class Hindsight:
         """Keeps a turn if another move was surely better."""
         verdict, played = position.verdict, self._match.log[number][1]
         cost = verdict.cost(played) if verdict.worlds and played in verdict.moves else 0.0
-        if cost:
-            better, made = position.told(verdict.ranked()[0]), position.told(played)
+        if not cost:
+            return
+        better, made = position.told(verdict.ranked()[0]), position.told(played)
+        if _matters(better["expected"], made["expected"]):
             turn: Turn = {"moves": number, "played": made, "better": better, "worlds": verdict.worlds}
             self._turns.append((cost, turn))
             self._turns.sort(key=lambda pair: -pair[0])

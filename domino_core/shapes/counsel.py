@@ -8,7 +8,7 @@ from domino_core.shapes.scene import TableSize
 from domino_core.shapes.views import MoveText, Seat, TileName
 
 Code = Literal[
-    "best-in", "bid-suit", "bid-weak", "blank", "claims", "count-to-partner", "covers", "double", "every-end", "exact",
+    "all-same", "best-in", "bid-suit", "bid-weak", "blank", "claims", "count-to-partner", "covers", "double", "every-end", "exact",
     "first-sight", "fold-saves", "free", "goes-later", "goes-out", "habit", "hand-beats", "hand-weak", "heaviest",
     "last-trump", "marker-off", "match-counts", "no-count", "nobody-else", "only", "only-winner", "own-number", "plays-again",
     "price", "pulls-trumps", "saves-trump", "scores", "shuts-out", "takes-so-far", "takes-trick", "three-at-once",

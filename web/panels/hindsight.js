@@ -12,7 +12,7 @@ import { dealParts } from './deal.js';
 import { importSave } from './saves.js';
 
 /** @import { HindsightReply, Turn } from '../types/counsel.d.ts' */
-/** @import { Shown } from '../types/page.d.ts' */
+/** @import { State } from '../types/door.d.ts' */
 /** @import { TableScreen } from '../table/table_screen.js' */
 
 const ME = 0;
@@ -21,7 +21,10 @@ const SLICE = 40;
 /** What was found out about a round, so that nobody waits for it twice. @type {{ save: string, reply: HindsightReply } | null} */
 let found = null;
 
-/** @type {(turn: Turn, state: Shown) => string} */
+/**
+ * What was played and what was better; the words are those of the position at that turn.
+ * @type {(turn: Turn, state: State) => string}
+ */
 const turnWords = ({ played, better }, state) =>
   t('hindsight-turn', { played: moveWords(played.move, state), better: moveWords(better.move, state) });
 
@@ -69,9 +72,9 @@ async function showTurn(screen, turns, at) {
     first: [...said.keys()][0] ?? 0,
     more: app.forgetful ? undefined : here,
     ask: (moves) => ({ type: 'past', moves, open: true, ...table.look }),
-    words(moves) {
+    words(moves, shown) {
       const turn = turnAt(moves);
-      return turn ? `${turnWords(turn, state)} ${whyWords(turn.better)}` : (said.get(moves) ?? '');
+      return turn ? `${turnWords(turn, shown)} ${whyWords(turn.better)}` : (said.get(moves) ?? '');
     },
     shown(moves) {
       lies = moves;
@@ -106,6 +109,8 @@ export function openHindsight(screen) {
   const progress = h('p', { class: 'fine', role: 'status' });
   const list = h('ul', { class: 'menu-list turns' });
   const deal = h('div', {});
+  /** The positions of the turns, for their words. @type {Map<number, State>} */
+  const then = new Map();
   let leaving = false;
   /** @param {() => Promise<void>} show */
   const leave = (show) => {
@@ -114,18 +119,25 @@ export function openHindsight(screen) {
     show().catch((error) => table.failed(error, () => leave(show)));
   };
   /** @param {HindsightReply} reply */
-  const show = ({ turns, judged, of, done }) => {
+  const show = async ({ turns, judged, of, done }) => {
+    for (const { moves } of turns)
+      if (!then.has(moves)) then.set(moves, await app.engine.request({ type: 'past', moves, seat: ME }));
     progress.textContent = done ? '' : t('hindsight-progress', { judged, of });
     if (done && !turns.length) progress.textContent = t('hindsight-none');
-    clear(
-      list,
-      turns.map((turn) => h('li', {}, entry(turn, turns))),
-    );
+    const listed = turns.map(({ moves }) => moves).join();
+    if (listed !== list.dataset.turns) {
+      list.dataset.turns = listed;
+      clear(
+        list,
+        turns.map((turn) => h('li', {}, entry(turn, turns))),
+      );
+    }
+    dialog.toggleAttribute('data-judged', done);
   };
   /** @type {(turn: Turn, turns: Turn[]) => HTMLElement} */
   const entry = (turn, turns) => {
     const item = button({
-      words: turnWords(turn, state),
+      words: turnWords(turn, then.get(turn.moves) ?? state),
       class: 'menu-item',
       'data-at': turn.moves,
       onclick: () => leave(() => showTurn(screen, turns, turn.moves)),
@@ -144,7 +156,7 @@ export function openHindsight(screen) {
         ms: SLICE,
       });
       if (!dialog.open) return;
-      show(reply);
+      await show(reply);
       if (reply.done) return (found = { save: state.save, reply });
     }
   };

@@ -79,6 +79,7 @@ function onCloth(stage, place) {
  */
 export function floatOverTable(screen, element) {
   const { stage } = screen;
+  const hint = element.matches('.hint-note');
   const canvas = screen.canvas.getBoundingClientRect();
   const { top, right, bottom } = screen.element.getBoundingClientRect();
   const room = { left: canvas.left + GAP, top: top + GAP, right: right - GAP, bottom: bottom - GAP };
@@ -86,7 +87,7 @@ export function floatOverTable(screen, element) {
   const obstacles = [
     ...ofPage(screen, NEEDED, NEVER, element),
     ...ofPage(screen, WANTED, 3, element),
-    ...onCloth(stage, element.matches('.hint-note') ? NEVER : 2),
+    ...onCloth(stage, hint ? NEVER : 2),
   ];
   const maxWidth = `min(34rem, ${room.right - room.left}px)`;
   Object.assign(element.style, {
@@ -98,7 +99,7 @@ export function floatOverTable(screen, element) {
   });
   const find = () => clearPlace(element.getBoundingClientRect(), room, obstacles, wish);
   let found = find();
-  for (const size of ['small', 'tiny'])
+  for (const size of hint ? ['small', 'less', 'tiny'] : ['small'])
     if (found.cost || found.far > FAR * canvas.height) {
       element.classList.add(size);
       found = find();

@@ -10,6 +10,7 @@ import type { MoveText, Seat, TileName } from './views.d.ts';
 
 /** What can speak for a move. */
 export type Code =
+  | 'all-same'
   | 'best-in'
   | 'bid-suit'
   | 'bid-weak'

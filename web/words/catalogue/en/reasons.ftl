@@ -39,6 +39,7 @@ expected-row-exact = { $points ->
 }
 
 ## What speaks for a move
+why-all-same = all moves that were tried come to the same in { $of } imagined deals
 why-best-in = no other move is better in { $count } of { $of } imagined deals
 why-exact = it is worked out exactly
 why-first-sight = it looks best at first sight
@@ -102,7 +103,7 @@ why-goes-later = { $draws ->
 }
 
 ## A round looked at again
-hindsight = Look back
+hindsight = Review
 hindsight-about = Where another move would have been better, judged with what you could know then. The table then shows all hands.
 hindsight-progress = Judging your choices: { $judged } of { $of }
 hindsight-none = No choice of yours was clearly worse than another, with what you could know then.

@@ -39,6 +39,7 @@ expected-row-exact = { $points ->
 }
 
 ## Ce qui parle pour un coup
+why-all-same = tous les coups essayés reviennent au même dans { $of } donnes imaginées
 why-best-in = aucun autre coup n’est meilleur dans { $count } donnes imaginées sur { $of }
 why-exact = c’est calculé exactement
 why-first-sight = c’est le meilleur coup à première vue
