@@ -37,6 +37,7 @@ export { railWidth };
  * @property {number | null} next the seat after the one on turn
  * @property {Map<string, number>} recent who has laid the tiles that the person has not answered yet
  * @property {Map<string, TileSign>} signs tiles that stand out, and how
+ * @property {number} eyes the seat that sees the table so
  * @property {(code: string) => Args} labelArgs what the words of a label may want to know besides
  * @property {boolean} active
  * @property {number} [left]

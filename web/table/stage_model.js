@@ -36,7 +36,7 @@ import { recentTiles, teamsOf } from './seat_signs.js';
 
 /**
  * What a stage gives its painter.
- * @typedef {Omit<Looks, 'colours' | 'coloured' | 'caption' | 'countBy' | 'labelArgs'> & Position} Model
+ * @typedef {Omit<Looks, 'colours' | 'coloured' | 'caption' | 'countBy' | 'eyes' | 'labelArgs'> & Position} Model
  */
 /** @typedef {{ state: Shown, scene: Scene } | { state: null, scene: null }} Position */
 
