@@ -30,6 +30,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Make the tables of the poker master.")
     parser.add_argument("--stakes", nargs="*", choices=STAKES, default=list(STAKES), help="which tables (default: all)")
     arguments = parser.parse_args()
+    (FOLDER / "poker_data_cuts.py").write_text(written_cuts(cuts()), encoding="utf-8")
     for name in arguments.stakes:
         bet = STAKES[name]
         letters = {}
@@ -38,19 +39,25 @@ def main() -> int:
             training.run(meetings)
             letters[players] = training.letters()
             say(f"  bets of {bet:g} antes, {players} players: {len(training.tree.nodes)} questions, {meetings} meetings")
-        text = written(bet, cuts(), letters)
+        text = written(bet, letters)
         (FOLDER / f"poker_data_{name}.py").write_text(text, encoding="utf-8")
         say(f"  poker_data_{name}.py: {len(gzip.compress(text.encode())) / 1024:.1f} kB compressed")
     return 0
 
 
-def written(bet: float, cuts: tuple[int, ...], letters: dict[int, str]) -> str:
+def written_cuts(cuts: tuple[int, ...]) -> str:
+    """The file that all tables share: which hands are of one kind."""
+    lines = ['"""Where the poker master\'s kinds of hands end. Made by `build_scripts/poker_table.py`; do not edit."""', ""]
+    lines += ["CUTS = (", *(f"    {cut}," for cut in cuts), ")"]
+    return "\n".join([*lines, '"""The strengths at which one kind of hand ends and the next begins."""', ""])
+
+
+def written(bet: float, letters: dict[int, str]) -> str:
     """The file of one table."""
     lines = [
         f'"""The poker master\'s answers where a bet is about {bet:g} antes. Made by `build_scripts/poker_table.py`; do not edit."""'
     ]
-    lines += ["", "CUTS = (", *(f"    {cut}," for cut in cuts), ")"]
-    lines += ['"""The strengths at which one kind of hand ends and the next begins."""', "", "LETTERS = {"]
+    lines += ["", "LETTERS = {"]
     for players, text in letters.items():
         lines += [f"    {players}: (", *(f'        "{part}"' for part in wrap(text, WIDTH)), "    ),"]
     return "\n".join([*lines, "}", '"""By players: a letter for each question and kind of hand."""', ""])

@@ -5,19 +5,21 @@ The request types are a closed list, every field is checked, and a refused reque
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
 from domino_core.ai import LEVELS, OTHER_LEVELS, USUAL_LEVEL, call_out, think
 from domino_core.ai.puzzles import puzzle_data
+from domino_core.counsel import Hindsight, Position
 from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, NoMatch
+from domino_core.fingerprint import told_deal
 from domino_core.house import Family, family_named
 from domino_core.match import Match, game_named, read_seed
 from domino_core.options import to_choose
-from domino_core.past import as_it_was, story_of, with_open_hands
+from domino_core.past import as_it_was, as_known_to, story_of, with_open_hands
 from domino_core.registry import GAMES
+from domino_core.replies import MAX_ECHO, error_data, refusal, written
 from domino_core.requests import Data, flag_in, look_in, mapping_in, number_in, players_in, read, text_in
 from domino_core.scene import make_scene
 from domino_core.tiles import tile_named
@@ -25,11 +27,10 @@ from domino_core.tiles import tile_named
 if TYPE_CHECKING:
     from typing import TypeVar
 
+    from domino_core.shapes.counsel import DealReply, HindsightReply, HintReply
     from domino_core.shapes.door import (
         CatalogueReply,
         CheckReply,
-        ErrorData,
-        ErrorFields,
         LogReply,
         StateReply,
         ThinkReply,
@@ -43,10 +44,6 @@ if TYPE_CHECKING:
     Thought = TypeVar("Thought")
 
 LOOK = {"seat", "table", "arrange"}
-MAX_ECHO = 400
-"""Most characters of a text in an error: the longest sentence of our own is shorter."""
-MAX_NUMBER = 2**53 - 1
-"""The largest whole number in an error: a page reads larger ones inexactly."""
 
 
 class Bridge:
@@ -63,13 +60,13 @@ class Bridge:
         match, saved = self.match, None
         try:
             saved = None if match is None else match.save()
-            return _written(self._answer(read(text)))
+            return written(self._answer(read(text)))
         except DominoError as error:
-            return _refusal(_told(error))
+            return refusal(error_data(error))
         except Exception as error:  # noqa: BLE001 - the page must get an answer whatever happens
             self._put_back(match, saved)
             message = f"Something went wrong in the engine: {type(error).__name__}: {error}"
-            return _refusal({"code": "internal", "reason": "internal", "data": {}, "message": message[:MAX_ECHO]})
+            return refusal({"code": "internal", "reason": "internal", "data": {}, "message": message[:MAX_ECHO]})
 
     def _put_back(self, match: Match | None, saved: str | None) -> None:
         """The match as it was before a request that failed half-way; where even that fails there is none, and the page gives it again."""
@@ -148,7 +145,7 @@ class Bridge:
 
     def _why(self, request: Data) -> WhyReply:
         objection = self._running().why_not(tile_named(text_in(request, "tile")), request.get("by"))
-        return {"objection": None if objection is None else _told(objection)}
+        return {"objection": None if objection is None else error_data(objection)}
 
     def _undo(self, request: Data) -> StateReply:
         match, look = self._running(), look_in(request)
@@ -188,7 +185,7 @@ class Bridge:
             raise BadRequest("nothing-to-think", "This seat has no move to make.")
         now = f"{seed}/{len(match.log)}"
         if by != match.turn:
-            return {"move": call_out(match.look(by), level, now), "done": True}
+            return {"move": call_out(match.look(by), level, f"{now}/{by}"), "done": True}
         move, done = self._go_on(request, (by, level, seed), lambda: think(match.look(by), level, now))
         return {"move": move, "done": done}
 
@@ -206,6 +203,30 @@ class Bridge:
 
         found, done = self._go_on(request, ("chance", seed), begin)
         return {**found, "done": done}
+
+    def _hint(self, request: Data) -> HintReply:
+        match = self._running()
+        by: Any = match.turn if request.get("by") is None else request["by"]
+        if by != match.turn or match.waiting or not match.legal_moves(by):
+            raise BadRequest("nothing-to-think", "This seat has no move to make.")
+        seed = read_seed(request.get("seed", "0"))
+        found, done = self._go_on(request, ("hint", seed), lambda: Position(match.look(by), f"{seed}/{len(match.log)}").think())
+        return {**found.hint(), "done": done}
+
+    def _hindsight(self, request: Data) -> HindsightReply:
+        match, seat = self._running(), request.get("seat")
+        self._check_look(match, {"seat": seat})
+        seed = read_seed(request.get("seed", "0"))
+        found, done = self._go_on(request, ("hindsight", seat, seed), lambda: Hindsight(match, seat or 0, seed).think())
+        return {**found.told(), "done": done}
+
+    def _knew(self, request: Data) -> StateReply:
+        match, look = self._running(), look_in(request)
+        self._check_look(match, look)
+        return self._state(look, as_known_to(match, number_in(request, "moves", len(match.log)), look["seat"]))
+
+    def _deal(self, request: Data) -> DealReply:
+        return told_deal(self._running())
 
     def _arrange(self, request: Data) -> TrainHelp:
         match = self._running()
@@ -314,6 +335,10 @@ HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Mapping[str, object]], frozen
     "log": (Bridge._log, frozenset({"seat"})),
     "think": (Bridge._think, frozenset({"by", "level", "seed", "ms"})),
     "chance": (Bridge._chance, frozenset({"seed", "ms"})),
+    "hint": (Bridge._hint, frozenset({"by", "seed", "ms"})),
+    "hindsight": (Bridge._hindsight, frozenset({"seat", "seed", "ms"})),
+    "knew": (Bridge._knew, frozenset({"moves"} | LOOK)),
+    "deal": (Bridge._deal, frozenset()),
     "arrange": (Bridge._arrange, frozenset({"seat"})),
     "puzzle": (Bridge._puzzle, frozenset({"name"})),
     "advise": (Bridge._advise, frozenset()),
@@ -328,26 +353,6 @@ def _picture(view: View, look: Data) -> Scene | None:
         return make_scene(view, table[0], table[1], look["arrange"]) if table else None
     except Exception:  # noqa: BLE001 - the page keeps the last picture and says so
         return None
-
-
-def _written(reply: Mapping[str, object]) -> str:
-    return json.dumps(reply, separators=(",", ":"))
-
-
-def _refusal(error: ErrorData) -> str:
-    return _written({"ok": False, "error": error})
-
-
-def _told(error: DominoError) -> ErrorData:
-    short = {name: _short(value) for name, value in error.data.items()}
-    return {"code": error.code, "reason": error.reason, "data": cast("ErrorFields", short), "message": error.message[:MAX_ECHO]}
-
-
-def _short(value: object) -> object:
-    """What was sent comes back in an error for a sentence to name it, not as a whole."""
-    if isinstance(value, str):
-        return value[:MAX_ECHO]
-    return max(-MAX_NUMBER, min(value, MAX_NUMBER)) if isinstance(value, int) else value
 
 
 def _family_of(match: Match) -> Family:

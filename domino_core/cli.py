@@ -7,12 +7,14 @@ import json
 import secrets
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai import ALL_LEVELS, LEVELS, USUAL_LEVEL, choose
 from domino_core.arena import Contest, first_call, hold, told
 from domino_core.cli_solve import add_solve_arguments, solved
 from domino_core.errors import BadOption, DominoError
+from domino_core.fingerprint import deal_text, fingerprint
 from domino_core.game import Seat, View
 from domino_core.house import family_of
 from domino_core.match import Match, game_named, read_entry
@@ -62,6 +64,12 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--as-printed", action="store_true", help="what is not given is as the leaflet prints it, not as suggested")
     play.add_argument("--level", choices=ALL_LEVELS, default=USUAL_LEVEL, help="strength of the computer players")
     play.set_defaults(run=_play)
+
+    deal = commands.add_parser("deal", help="print a deal as its seed shuffles it, and its fingerprint")
+    _add_match_arguments(deal)
+    deal.add_argument("--round", type=_count, default=1, help="which round of the match (default: the first)")
+    deal.add_argument("--again", type=int, default=0, help="how often the rules had it shuffled once more (default: never)")
+    deal.set_defaults(run=_deal)
 
     arena = commands.add_parser("arena", help="let two levels of computer players meet on duplicate deals")
     _add_setup_arguments(arena)
@@ -220,6 +228,15 @@ def describe(view: View) -> list[str]:
 
 
 # ---------------------------------------------------------------- arena
+
+
+def _deal(args: argparse.Namespace) -> int:
+    first = Match.new(args.game, args.players, args.seed, _options(args), args.deal).round.setup
+    setup = replace(first, number=args.round - 1, deal=first.deal if args.round == 1 else None)
+    text = deal_text(setup, max(0, args.again))
+    print(text)
+    print(fingerprint(text))
+    return 0
 
 
 def _arena(args: argparse.Namespace) -> int:

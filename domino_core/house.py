@@ -24,8 +24,11 @@ from domino_core.registry import GAMES, Guests
 
 if TYPE_CHECKING:
     from domino_core.ai.bot import Bot
+    from domino_core.ai.verdict import Verdict
     from domino_core.game import Game, Look, Round, Seat
     from domino_core.notation import Move
+    from domino_core.rng import Rng
+    from domino_core.shapes.counsel import Reason
     from domino_core.shapes.help import AdviseReply, BidHelp, ReviewReply, TrainHelp
     from domino_core.shapes.scene import Scene
     from domino_core.shapes.views import View
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
     Chances = Callable[[Look, object], Iterator[BidHelp]]
     Advise = Callable[[Look], AdviseReply]
     Review = Callable[[Game, Round], ReviewReply]
+    Counsellor = tuple[Callable[[Look, Rng], Iterator[Verdict]], Callable[[Look], Callable[[Move], list[Reason]]]]
 
 
 class Family:
@@ -49,6 +53,7 @@ class Family:
         "arrange",
         "bots",
         "chances",
+        "counsel",
         "least_table",
         "lines",
         "name",
@@ -73,6 +78,7 @@ class Family:
         chances: Callable[[], Chances] | None = None,
         advise: Callable[[], Advise] | None = None,
         review: Callable[[], Review] | None = None,
+        counsel: Callable[[], Counsellor] | None = None,
     ) -> None:
         self.name = name
         """What its games write as `Game.family`, and the page reads as `family`."""
@@ -98,6 +104,9 @@ class Family:
         """Help: what each choice is worth."""
         self.review = review
         """Help: a finished round looked at again."""
+        self.counsel = counsel
+        """Help: a judge, who finds out what each move is expected to bring, ever better founded; and reasons, which are true of the
+        position as its player sees it. Without it the best player just says what it would do."""
 
 
 # ---------------------------------------------------------------- lines
@@ -121,6 +130,12 @@ def _line_master() -> Bot:
     return LineMaster()
 
 
+def _counsel_on_line() -> Counsellor:
+    from domino_core.ai.line_counsel import LineReasons, judge_line
+
+    return judge_line, LineReasons
+
+
 LINE = Family(
     "line",
     LineRound,
@@ -129,6 +144,7 @@ LINE = Family(
     worth=_worth_in_line,
     bots={"master": _line_master},
     lines=("line", "ends", "counts", "boneyard"),
+    counsel=_counsel_on_line,
 )
 
 
@@ -165,6 +181,12 @@ def _train_master() -> Bot:
     return TrainMaster()
 
 
+def _counsel_on_trains() -> Counsellor:
+    from domino_core.ai.train_counsel import TrainReasons, judge_trains
+
+    return judge_trains, TrainReasons
+
+
 TRAINS = Family(
     "train",
     TrainRound,
@@ -175,6 +197,7 @@ TRAINS = Family(
     bots={"master": _train_master},
     lines=("wanted", "engine", "counts", "boneyard", "trains"),
     arrange=_arranged_as_train,
+    counsel=_counsel_on_trains,
 )
 
 
@@ -217,6 +240,12 @@ def _chances_of_bids() -> Chances:
     return chances_of_bids
 
 
+def _counsel_on_tricks() -> Counsellor:
+    from domino_core.ai.trick_counsel import TrickReasons, judge_tricks
+
+    return judge_tricks, TrickReasons
+
+
 TRICKS = Family(
     "trick",
     TrickRound,
@@ -224,6 +253,7 @@ TRICKS = Family(
     bots={"learner": _trick_learner, "club": _trick_club, "master": _trick_master, "simple": _trick_bot},
     lines=("bids", "bid", "trump", "led", "trick", "taken", "counts", "boneyard"),
     chances=_chances_of_bids,
+    counsel=_counsel_on_tricks,
 )
 
 
@@ -254,6 +284,12 @@ def _review_of_removals() -> Review:
     return review
 
 
+def _counsel_on_rows() -> Counsellor:
+    from domino_core.ai.row_counsel import RowReasons, judge_row
+
+    return judge_row, RowReasons
+
+
 ROWS = Family(
     "row",
     RowRound,
@@ -262,6 +298,7 @@ ROWS = Family(
     lines=("row", "at", "count", "pass", "pile", "removed", "taken", "counts", "boneyard"),
     advise=_advice_on_removals,
     review=_review_of_removals,
+    counsel=_counsel_on_rows,
 )
 
 
@@ -298,12 +335,19 @@ def _poker_bot() -> Bot:
     return PokerBot()
 
 
+def _counsel_on_poker() -> Counsellor:
+    from domino_core.ai.poker_counsel import PokerReasons, judge_poker
+
+    return judge_poker, PokerReasons
+
+
 POKER = Family(
     "poker",
     PokerRound,
     scene=_poker_scene,
     bots={"learner": _poker_learner, "club": _poker_club, "master": _poker_master, "simple": _poker_bot},
     lines=("chips", "bets", "pot", "to_call", "folded", "counts", "boneyard"),
+    counsel=_counsel_on_poker,
 )
 
 

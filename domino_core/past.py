@@ -31,13 +31,26 @@ def with_open_hands(match: Match, earlier: Match, seat: Seat | None) -> tuple[Vi
 
     Each hand is as its owner sees it, and the rest is what `seat` sees.
     """
-    rounds_begun = len(earlier.results) + (earlier.round.turn is not None)
-    if rounds_begun > len(match.results):
-        raise IllegalMove("round-not-over", "Hands lie open once the round is over, not before.")
+    must_be_over(match, earlier)
     view = earlier.view(seat)
     if view["hands"]:
         view["hands"] = [earlier.view(owner)["hands"][owner] for owner in range(match.players)]
     return view, [event.seen_by(event.owner) for event in earlier.news]
+
+
+def must_be_over(match: Match, earlier: Match) -> None:
+    """Refuses an earlier position whose round is still being played."""
+    rounds_begun = len(earlier.results) + (earlier.round.turn is not None)
+    if rounds_begun > len(match.results):
+        raise IllegalMove("round-not-over", "Hands lie open once the round is over, not before.")
+
+
+def as_known_to(match: Match, count: int, seat: Seat) -> Match:
+    """An earlier position to be looked at with the eyes of any seat: only once its round is over."""
+    earlier = as_it_was(match, count)
+    must_be_over(match, earlier)
+    earlier.view(seat)  # refuses a seat that is not there
+    return earlier
 
 
 def story_of(match: Match, seat: Seat | None) -> list[LogEntry]:

@@ -14,7 +14,8 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from domino_core import GAMES, Match
-from domino_core.bridge import HANDLERS, MAX_ECHO, Bridge
+from domino_core.bridge import HANDLERS, Bridge
+from domino_core.replies import MAX_ECHO
 from domino_core.rng import Rng
 from tests.bridge_tools import CODES, TABLE, ask
 from tests.conftest import ROOT

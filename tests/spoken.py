@@ -187,6 +187,9 @@ def state_of(match: Match) -> Data:
         if part is not None:
             reply = ask(bridge, type=name, **({"seed": "0", "ms": 0} if name == "chance" else {}))
             found |= {name: reply} if reply["ok"] else {}
+    if match.turn == 0 and not match.waiting and len(match.log) % ADVISED == 0:
+        hints = [ask(bridge, type="hint", ms=0) for _ in range(2)]  # at first sight, and by a first world
+        found |= {"hints": [hint for hint in hints if hint["ok"]]}
     return found
 
 

@@ -72,6 +72,8 @@ FORBIDDEN: dict[str, set[str]] = {
     "house": {"match", "bridge", "arena", "cli"},
     "ai door": {"match", "scene", "bridge", "arena", "cli"},
     "scene door": {"match", "ai", "hidden", "bridge", "arena", "cli"},
+    "counsel": {"scene", "bridge", "arena", "cli", "games", "families"},
+    "fingerprint": LOWEST - {"match"},
     "bridge": {"arena", "cli", "games", "families"},
     "arena": {"scene", "bridge", "cli", "games", "families"},
     "cli": {"bridge"},

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domino_core import Match, bridge
-from domino_core.bridge import HANDLERS, MAX_ECHO, Bridge
+from domino_core.bridge import HANDLERS, Bridge
 from domino_core.errors import DominoError
 from domino_core.match import MAX_TEXT
+from domino_core.replies import MAX_ECHO
 from domino_core.requests import MAX_NESTING
 from tests.bridge_tools import CODES, PROTOCOL, TABLE, ask, has_a_choice, refused, running, started
 from tests.harness import snapshot

@@ -73,6 +73,8 @@ def test_every_part_can_be_fetched(family: Family) -> None:
     for name in ("scene", "least_table", "worth", "arrange", "chances", "advise", "review"):
         part = getattr(family, name)
         assert part is None or callable(part())
+    assert family.counsel is not None
+    assert all(map(callable, family.counsel()))
     for bot in family.bots.values():
         assert callable(bot().think)
 

@@ -7,7 +7,17 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from domino_core.ai import LEVELS, choose
-from domino_core.ai.poker_table import ALPHABET, QUANTILES, STAKES, letter_for, mix_of, nearest_stakes, said_so_far, table_for
+from domino_core.ai.poker_table import (
+    ALPHABET,
+    QUANTILES,
+    STAKES,
+    kind_of,
+    letter_for,
+    mix_of,
+    nearest_stakes,
+    said_so_far,
+    table_for,
+)
 from domino_core.ai.poker_tree import Question, after, answers, number_of, size
 from domino_core.editions import NEWEST, Edition
 from domino_core.families.poker.round import PokerRound
@@ -55,9 +65,9 @@ def test_the_table_has_an_answer_to_every_question(players: int, stakes: float) 
     for question, said in histories(Question(players, 0)):
         for kind in range(KINDS):
             assert table.answer(players, said, kind, 0.5) in answers(question)
-    assert table.kind_of(0) == 0
-    assert table.kind_of(1 << 62) == len(QUANTILES)
-    assert [table.kind_of(cut) for cut in cuts()] == list(range(1, KINDS))
+    assert kind_of(0) == 0
+    assert kind_of(1 << 62) == len(QUANTILES)
+    assert [kind_of(cut) for cut in cuts()] == list(range(1, KINDS))
 
 
 def test_other_stakes_use_the_nearest_table() -> None:

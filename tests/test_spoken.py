@@ -20,6 +20,7 @@ from domino_core.families.trick.contracts import WORD_BIDS
 from domino_core.families.trick.objections import FIRST
 from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.rng import Rng
+from domino_core.shapes.counsel import Code
 from domino_core.shapes.door import Cut
 from tests import spoken
 from tests.cases import all_cases
@@ -183,6 +184,7 @@ FROM_THE_ENGINE: dict[str, Callable[[], set[str]]] = {
     "puzzle-level-": lambda: set(book.LEVELS),
     "reason-": reasons,
     "suit-": lambda: set(ALL_TRUMPS),
+    "why-": lambda: set(get_args(Code)),
 }
 """Messages that the page asks for by a word of the engine: what all those words are. They need not all have come up in play."""
 

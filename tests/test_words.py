@@ -9,6 +9,7 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -18,6 +19,7 @@ from domino_core.families.poker.hands import HandClass
 from domino_core.families.trick.objections import FIRST
 from domino_core.families.trick.suits import ALL_TRUMPS
 from domino_core.match import NEXT
+from domino_core.shapes.counsel import Code
 from machine.environment import Failure
 from website import catalogues
 
@@ -98,6 +100,7 @@ WANTED: dict[str, set[tuple[str, ...]]] = {
     "suits": {(f"suit-{name}",) for name in ALL_TRUMPS},
     "hands of poker": {(f"hand-{kind.code}",) for kind in HandClass},
     "refused moves": {(f"error-{reason}",) for reason in first_texts(*MOVE_ERRORS) | {reason for reason, _ in FIRST.values()}},
+    "reasons for a move": {(f"why-{code}",) for code in get_args(Code)},
     "kinds of error": {(f"error-{code}",) for code in error_codes()},
 }
 
@@ -154,7 +157,7 @@ def test_the_page_asks_for_no_message_that_is_missing(language: str) -> None:
 
 
 NAMED = re.compile(r"\{ \$(?:name|names|owner) \}(?P<after>[^\n]{0,2})")
-OF_OTHERS = {"status-thinking", "status-call", "error-closed-train", "of-name", "of-owner"}
+OF_OTHERS = {"status-thinking", "status-call", "error-closed-train", "of-name", "of-owner", "why-shuts-out", "knew-seat"}
 """Sentences that are never about the person."""
 OF_THINGS = {"error-unknown-option", "error-bad-value", "embed-ignored", "embed-no-puzzle", "embed-no-level"}
 """Where a name is not that of a player."""

@@ -30,7 +30,7 @@ def advise(look: Look) -> AdviseReply:
     view = cast("PileView", look.view)
     row = [tile_named(name) for name in view["row"]]
     choices = options(row)
-    piles, exact = _piles(look, view["to_come"])
+    piles, exact = imagined_piles(look, view["to_come"])
     judged: list[Choice] = []
     for move, after in choices.items():
         left = [best_left(after, pile) for pile in piles]
@@ -38,12 +38,12 @@ def advise(look: Look) -> AdviseReply:
         judged.append({"move": move, "left": sum(left) / len(left), "chance": wins / len(left)})
     if exact and len(judged) > 1:
         best = min(judged, key=lambda choice: choice["left"])
-        because = _because(row, piles[0], best["move"])
-        return {"choices": judged, "exact": exact, "because": because}
+        reason = because(row, piles[0], best["move"])
+        return {"choices": judged, "exact": exact, "because": reason}
     return {"choices": judged, "exact": exact}
 
 
-def _because(row: list[int], pile: list[int], move: str) -> Because | None:
+def because(row: list[int], pile: list[int], move: str) -> Because | None:
     """What the better choice is good for: the first tile that goes later and that the other choice would have taken or buried.
 
     Taking one keeps the two outer tiles; taking three brings the tile below them to the end of the row.
@@ -63,7 +63,7 @@ def _because(row: list[int], pile: list[int], move: str) -> Because | None:
     return None
 
 
-def _piles(look: Look, to_come: list[str] | None) -> tuple[list[list[int]], bool]:
+def imagined_piles(look: Look, to_come: list[str] | None) -> tuple[list[list[int]], bool]:
     """The pile as it is where it is open, else fair guesses at it."""
     if to_come is not None:
         return [[tile_named(name) for name in to_come]], True

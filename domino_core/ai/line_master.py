@@ -43,22 +43,34 @@ class LineMaster(Bot):
         else:
             yield from self._tried(look, moves, rng)
 
-    def _tried(self, look: Look, moves: list[Move], rng: Rng) -> Iterator[Move]:
+    @staticmethod
+    def _tried(look: Look, moves: list[Move], rng: Rng) -> Iterator[Move]:
+        trials = Trials(look, moves, rng)
+        worth = trials.goal.worth
+        yield from by_worlds(moves, trials.worlds, lambda: ([worth(points) for points in trials.points()], 1.0))
+
+
+class Trials:
+    """Plays, or a draw (any other move), tried in one likely world after another."""
+
+    def __init__(self, look: Look, moves: Sequence[Move], rng: Rng) -> None:
         position = cast("LineRound", look.sample(rng))
-        bare, goal = Bare(position), Goal(look.view)
-        thumb = Thumb(position.fits, goal.target)
-        hearing = Hearing(position, own_seat(look.view), thumb)
-        pick = thumb.pick
-        plays = [PLAYS[move] for move in moves]
-        drawn = position.drawn
-
-        def tried() -> tuple[list[float], float]:
-            world = likely(look, hearing, rng)
-            stock = world.boneyard[drawn:]
-            return [goal.worth(bare.play_out(world.hands.copy(), stock, play, pick)) for play in plays], 1.0
-
+        self.goal = Goal(look.view)
+        self._look, self._rng = look, rng
+        self._bare = Bare(position)
+        self._thumb = Thumb(position.fits, self.goal.target)
+        self._hearing = Hearing(position, own_seat(look.view), self._thumb)
+        self._plays = [PLAYS[move] for move in moves]
+        self._drawn = position.drawn
         around = sum(look.view["counts"]) + (look.view["boneyard"] if position.draws != "none" else 0)
-        yield from by_worlds(moves, min(WORLDS, WORK // (around * len(moves)) + 1), tried)
+        self.worlds = min(WORLDS, WORK // (around * len(moves)) + 1)
+        """How many there should be, at the most."""
+
+    def points(self) -> list[list[int]]:
+        """For each move the points of each side at the end of the round, in one more world."""
+        world = likely(self._look, self._hearing, self._rng)
+        stock, pick = world.boneyard[self._drawn :], self._thumb.pick
+        return [self._bare.play_out(world.hands.copy(), stock, play, pick) for play in self._plays]
 
 
 def likely(look: Look, hearing: Hearing, rng: Rng) -> LineRound:
@@ -92,8 +104,9 @@ class Goal:
     def worth(self, points: list[int]) -> float:
         totals = [before + won for before, won in zip(self._scores, points, strict=True)]
         over = max(totals) >= self.target if self._last is None else self._last
-        in_match = self._lead(totals) if over else 0
-        return float(self._lead(points) + self.MATCH * ((in_match > 0) - (in_match < 0)))
+        in_match = self.lead(totals) if over else 0
+        return float(self.lead(points) + self.MATCH * ((in_match > 0) - (in_match < 0)))
 
-    def _lead(self, points: Sequence[int]) -> int:
+    def lead(self, points: Sequence[int]) -> int:
+        """How far a seat's side is ahead of the best of the others."""
         return points[self._mine] - max(each for side, each in enumerate(points) if side != self._mine)

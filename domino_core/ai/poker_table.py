@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.bot import Bot
 from domino_core.ai.looking import own_seat
+from domino_core.ai.poker_data_cuts import CUTS
 from domino_core.ai.poker_tree import NOT_OPENED, Question, after, answers, number_of
 from domino_core.families.poker.hands import strength
 from domino_core.game import Look, Seat
@@ -59,31 +60,30 @@ def mix_of(letter: str, answers_: int) -> tuple[int, ...]:
 class Table:
     """The answers for one ratio of bet and ante."""
 
-    def __init__(self, cuts: tuple[int, ...], letters: dict[int, str]) -> None:
-        self._cuts = cuts
-        """The strengths at which one kind of hand ends and the next begins."""
+    def __init__(self, letters: dict[int, str]) -> None:
         self._letters = letters
 
-    def kind_of(self, hand: int) -> int:
-        """Which kind of hand has this strength, 0 for the weakest."""
-        return bisect_right(self._cuts, hand)
-
     def letter(self, players: int, question: int, kind: int) -> str:
-        return self._letters[players][question * (len(self._cuts) + 1) + kind]
+        return self._letters[players][question * (len(CUTS) + 1) + kind]
 
-    def answer(self, players: int, said: Sequence[Move], kind: int, chance: float) -> Move | None:
-        """What to say after what was said; None where the table has no such question."""
+    def mix(self, players: int, said: Sequence[Move], kind: int) -> dict[Move, int] | None:
+        """How many times in eight each answer is given after what was said; None where the table has no such question."""
         found = number_of(players, said) if players in self._letters else None
         if found is None:
             return None
         number, question = found
         choices = answers(question)
+        return dict(zip(choices, mix_of(self.letter(players, number, kind), len(choices)), strict=True))
+
+    def answer(self, players: int, said: Sequence[Move], kind: int, chance: float) -> Move | None:
+        """What to say after what was said; None where the table has no such question."""
+        mix = self.mix(players, said, kind)
         left = chance * EIGHTHS
-        for move, eighths in zip(choices, mix_of(self.letter(players, number, kind), len(choices)), strict=True):
+        for move, eighths in (mix or {}).items():
             left -= eighths
             if left < 0:
                 return move
-        return choices[-1]
+        return None if mix is None else [*mix][-1]
 
 
 class TableBot(Bot):
@@ -93,17 +93,19 @@ class TableBot(Bot):
         self._misjudges = misjudges
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:
-        view = cast("PokerView", look.view)
+        yield self.says(cast("PokerView", look.view), look.legal_moves, rng)
+
+    def says(self, view: PokerView, legal: Sequence[Move], rng: Rng) -> Move:
         seats, said = said_so_far(view)
         table = table_for(nearest_stakes(view["limit"], view["ante"]))
-        kind = table.kind_of(strength(mask_of(tile_named(name) for name in view["dealt"])))
+        kind = kind_of(strength(mask_of(tile_named(name) for name in view["dealt"])))
         if self._misjudges:
             error = 2 * self._misjudges * (rng.fraction() + rng.fraction() + rng.fraction() - 1.5)
             kind = min(max(round(kind + error), 0), len(QUANTILES))
         move = table.answer(len(seats), said, kind, rng.fraction()) or "call"
         if move == "fold" and 0 < view["to_call"] < view["limit"] and self._cheap(view, kind):
             move = "call"
-        yield _as_legal(move, look.legal_moves)
+        return _as_legal(move, legal)
 
     @staticmethod
     def _cheap(view: PokerView, kind: int) -> bool:
@@ -113,20 +115,25 @@ class TableBot(Bot):
         return bool(weaker**others * (view["pot"] + view["to_call"]) > view["to_call"])
 
 
+def kind_of(hand: int) -> int:
+    """Which kind of hand has this strength, 0 for the weakest."""
+    return bisect_right(CUTS, hand)
+
+
 @cache
 def table_for(stakes: float) -> Table:
     """One of the tables, fetched when it is first needed."""
     if stakes == EVEN:
         from domino_core.ai import poker_data_even
 
-        return Table(poker_data_even.CUTS, poker_data_even.LETTERS)
+        return Table(poker_data_even.LETTERS)
     if stakes == HIGH:
         from domino_core.ai import poker_data_high
 
-        return Table(poker_data_high.CUTS, poker_data_high.LETTERS)
+        return Table(poker_data_high.LETTERS)
     from domino_core.ai import poker_data_usual
 
-    return Table(poker_data_usual.CUTS, poker_data_usual.LETTERS)
+    return Table(poker_data_usual.LETTERS)
 
 
 def nearest_stakes(bet: int, ante: int) -> float:
@@ -136,11 +143,17 @@ def nearest_stakes(bet: int, ante: int) -> float:
 
 def said_so_far(view: PokerView) -> tuple[list[Seat], list[Move]]:
     """The seats in the order of speaking, and what was said, as the table counts it: who is all in, and is not asked, calls."""
+    seats, spoken = spoken_so_far(view)
+    return seats, [move for _, move in spoken]
+
+
+def spoken_so_far(view: PokerView) -> tuple[list[Seat], list[tuple[Seat, Move]]]:
+    """The same, each word with its speaker."""
     players = view["players"]
     seats = [seat for step in range(1, players + 1) if (seat := (view["dealer"] + step) % players) not in view["out"]]
     waiting, still_in = list(seats), list[Seat]()
     question: Question | None = Question(len(seats), 0)
-    said: list[Move] = []
+    said: list[tuple[Seat, Move]] = []
     spoken = [(int(who), move) for who, _, move in (entry.partition(":") for entry in view["history"])]
     for seat, move in [*spoken, (own_seat(view), "")]:
         while question is not None and waiting:
@@ -149,7 +162,7 @@ def said_so_far(view: PokerView) -> tuple[list[Seat], list[Move]]:
                 return seats, said
             silent = "check" if question.raises == NOT_OPENED else "call"
             says = move if asked == seat and move in answers(question) else silent
-            said.append(says)
+            said.append((asked, says))
             question = after(question, says)
             if says in ("bet", "raise"):
                 place = seats.index(asked)

@@ -5,7 +5,7 @@ Strings of first turns are left to the rule of thumb, which knows the longest tr
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.bot import Bot
@@ -48,20 +48,24 @@ class TrainMaster(Bot):
 
         def tried() -> tuple[list[float], float]:
             world = cast("TrainRound", look.sample(rng))
-            return [AT_FIRST_SIGHT * worth + lead_after(world.clone(), seat, move) for worth, move in best], 1.0
+            return [AT_FIRST_SIGHT * worth + lead_in(dots_after(world.clone(), seat, move), seat) for worth, move in best], 1.0
 
         yield from by_worlds([move for _, move in best], WORLDS, tried)
 
 
-def lead_after(world: TrainRound, seat: Seat, move: Move) -> float:
-    """How many dots less than the best of the others a seat is left with, when all play on in a hurry."""
+def dots_after(world: TrainRound, seat: Seat, move: Move) -> list[int]:
+    """The dots that everybody is left with after a move, when all play on in a hurry. The world is used up."""
     world.history = []
     world.apply(seat, move)
     while (turn := world.turn) is not None:
         moves = world.legal_moves(turn)
         world.apply(turn, moves[0] if len(moves) == 1 else hasty(world, turn, moves))
-    mine = world.points[seat]
-    return float(min(dots for other, dots in enumerate(world.points) if other != seat) - mine)
+    return world.points
+
+
+def lead_in(dots: Sequence[int], seat: Seat) -> float:
+    """How many dots less than the best of the others a seat is left with."""
+    return float(min(each for other, each in enumerate(dots) if other != seat) - dots[seat])
 
 
 def hasty(world: TrainRound, seat: Seat, moves: tuple[Move, ...]) -> Move:

@@ -54,6 +54,10 @@ class Auction:
     def worlds(self) -> int:
         return len(self._worlds)
 
+    @property
+    def last_world(self) -> _World:
+        return self._worlds[-1]
+
     # ---------------------------------------------------------------- what is worth what
 
     def best_bid(self, moves: Sequence[Move]) -> Move:

@@ -90,31 +90,38 @@ class Judge:
         bits = [self.tables.bits_of(hand) for hand in hands[: len(self._sides)]]
         return Position(bits, self._could.copy(), self.seat, self._trick.copy(), list(self._taken))
 
-    def look_into(self, hands: Sequence[Mask]) -> None:
-        """Plays every tile in one world, and adds what it brings."""
+    def look_into(self, hands: Sequence[Mask]) -> list[tuple[float, list[int]]]:
+        """Plays every tile in one world, and adds what it brings: for each its worth, and what each side takes in the whole hand."""
         start = self.position(hands)
         solver = DoubleDummy(hands[:4], self._trump) if self._exact else None
+        found = []
         for number, tile in enumerate(self.tiles):
             at = start.copy()
             self.players.put(at, tile)
             self.players.play_on(at, self._exact)
-            self.worth[number] += self._brings(at, solver)
+            taken = self._taken_by(at, solver)
+            worth = self._brings(taken) if self._teams else self._brings_alone(taken)
+            self.worth[number] += worth
+            found.append((worth, taken))
+        return found
 
-    def _brings(self, at: Position, solver: DoubleDummy | None) -> float:
-        if not self._teams:
-            return self._brings_alone(at)
-        points = at.taken[self._side]
-        left = at.hands[0] | at.hands[1] | at.hands[2] | at.hands[3]
-        if solver is not None and left:
-            points += solver.rest(left, at.turn, self._side)
-        score = self._scores[points]
+    def _taken_by(self, at: Position, solver: DoubleDummy | None) -> list[int]:
+        """What each side has at the end; the solver knows about tricks that were not played out."""
+        left = at.hands[0] | at.hands[1] | at.hands[2] | at.hands[3] if solver is not None else 0
+        if solver is None or not left:
+            return at.taken
+        points = at.taken[self._side] + solver.rest(left, at.turn, self._side)
+        return [points if side == self._side else ALL_POINTS - points for side in range(len(at.taken))]
+
+    def _brings(self, taken: Sequence[int]) -> float:
+        score = self._scores[taken[self._side]]
         return score if self._sides[self.seat] == self._side else -score
 
-    def _brings_alone(self, at: Position) -> float:
+    def _brings_alone(self, taken: list[int]) -> float:
         """Where everybody plays alone: the own points, less half of what the others get."""
         trial, side = self._example, self._side
-        trial.taken = at.taken
-        settled = trial.settle(side, at.taken[side] >= trial.needed())
+        trial.taken = taken
+        settled = trial.settle(side, taken[side] >= trial.needed())
         return 1.5 * settled[self._sides[self.seat]] - 0.5 * sum(settled)
 
     def best(self, worlds: int) -> int:

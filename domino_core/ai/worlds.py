@@ -51,18 +51,18 @@ class Tally:
 
     def is_clear(self) -> bool:
         """Whether the best is surely the best, as far as worlds can tell."""
+        best = self.best()
+        return all(self.is_ahead(best, other, CLEAR) for other in self._moves if other != best)
+
+    def is_ahead(self, one: Move, other: Move, errors: float) -> bool:
+        """Whether one move has brought more than another, by so many standard errors."""
         if self.worlds < FEW or not self._weight:
             return False
-        best = self._brought.index(max(self._brought))
+        a, b = self._moves.index(one), self._moves.index(other)
+        lead = (self._brought[a] - self._brought[b]) / self._weight
+        squares = self._squares[max(a, b)][min(a, b)] / self._weight
         as_good_as = self._weight * self._weight / self._weights_squared
-        for other in range(len(self._moves)):
-            if other == best:
-                continue
-            lead = (self._brought[best] - self._brought[other]) / self._weight
-            squares = self._squares[max(best, other)][min(best, other)] / self._weight
-            if lead < CLEAR * sqrt(max(0.0, squares - lead * lead) / as_good_as):
-                return False
-        return True
+        return lead >= errors * sqrt(max(0.0, squares - lead * lead) / as_good_as)
 
 
 def by_worlds(moves: Sequence[Move], worlds: int, tried: Callable[[], tuple[Sequence[float], float]]) -> Iterator[Move]:

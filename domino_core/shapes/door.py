@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from domino_core.shapes.counsel import CounselReplies, CounselRequest
 from domino_core.shapes.events import EventData
 from domino_core.shapes.help import AdviseReply, ChanceReply, PuzzleReply, ReviewReply, TrainHelp
-from domino_core.shapes.scene import Scene
+from domino_core.shapes.scene import Scene, TableSize
 from domino_core.shapes.views import (
     LineView,
     MoveText,
@@ -73,11 +74,6 @@ class GameData(TypedDict):
 
 
 # ---------------------------------------------------------------- requests
-
-
-class TableSize(TypedDict):
-    width: float
-    height: float
 
 
 class LookFields(TypedDict):
@@ -192,6 +188,7 @@ Request = (
     | LogRequest
     | ThinkRequest
     | ChanceRequest
+    | CounselRequest
     | ArrangeRequest
     | PuzzleRequest
     | AdviseRequest
@@ -363,7 +360,7 @@ class ThinkReply(TypedDict):
     done: bool
 
 
-class Replies(TypedDict):
+class Replies(CounselReplies):
     """Which reply each type of request gets, where it is not refused."""
 
     catalogue: CatalogueReply
@@ -378,6 +375,7 @@ class Replies(TypedDict):
     log: LogReply
     think: ThinkReply
     chance: ChanceReply
+    knew: State
     arrange: TrainHelp
     puzzle: PuzzleReply
     advise: AdviseReply

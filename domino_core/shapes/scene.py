@@ -10,6 +10,13 @@ Degrees = int
 """Clockwise; a tile at 0 stands upright with its first-named half on top."""
 
 
+class TableSize(TypedDict):
+    """What a scene is made for, in CSS pixels."""
+
+    width: float
+    height: float
+
+
 class Point(TypedDict):
     x: float
     y: float

@@ -100,6 +100,7 @@ const { positionWords, turnWords } = await import('../../web/words/position.js')
 const { errorWords } = await import('../../web/words/errors.js');
 const { goalWords } = await import('../../web/words/goal.js');
 const { namesOf } = await import('../../web/words/names.js');
+const { expectedWords, whyWords } = await import('../../web/words/reasons.js');
 const { startOf } = await import('../../web/words/starting.js');
 const { openAdvice, openMatchOver, openRanking, openRoundOver, openScores, openTrains, openTricks } =
   await import('../../web/panels/all.js');
@@ -186,6 +187,9 @@ async function table(state) {
     await body.press('chances');
     shown('the advice', () => {});
   }
+  for (const { choices, exact } of state.hints ?? [])
+    for (const choice of choices)
+      said('a reason', [whyWords(choice), expectedWords(choice.expected, state, exact) || []]);
   if (state.advise?.choices.length > 1) {
     said('a hint', hintWords(state.advise, state));
     said(

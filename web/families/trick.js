@@ -63,7 +63,7 @@ function isTrump(tile, trump) {
  */
 export function countsOut({ game, view }) {
   const played = [...view.tricks.flat().flatMap(({ tiles }) => tiles), ...view.trick].map(({ tile }) => tile);
-  const seen = new Set([...played, ...(view.hands[0] ?? [])]);
+  const seen = new Set([...played, ...(view.hands[view.seat ?? 0] ?? [])]);
   return Object.keys(factsOf(game).counts ?? {}).filter((tile) => !seen.has(tile));
 }
 
@@ -116,7 +116,7 @@ export const trick = {
 
   /** Trumps, in the hand and on the table. */
   signs({ view }) {
-    const seen = [...(view.hands[0] ?? []), ...view.trick.map(({ tile }) => tile)];
+    const seen = [...(view.hands[view.seat ?? 0] ?? []), ...view.trick.map(({ tile }) => tile)];
     return new Map(seen.filter((tile) => isTrump(tile, view.trump)).map((tile) => [tile, 'trump']));
   },
 

@@ -119,7 +119,7 @@ class Replay {
     this.#back = new LookingBack(this.#screen, state, {
       first: 0,
       ids: ['step-back', 'step-forth'],
-      open: () => this.#open,
+      ask: (moves) => ({ type: 'past', moves, ...this.#screen.table.look, ...(this.#open ? { open: true } : {}) }),
       next: (at, by) => at + by,
       words: (_, shown) => tidings({ ...shown, events: [...shown.events, ...startOf(shown)] }),
       shown: (at, shown) => this.#laid(at, shown),

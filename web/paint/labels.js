@@ -54,12 +54,15 @@ const QUIET = new Set([
 /** @type {(piece: LabelPiece, model: Model) => string} */
 function wordsOf({ code, data }, model) {
   const { seat, suit, trump = suit, hand } = data;
+  const { eyes } = model;
+  if (eyes && code.startsWith('own-train')) return model.names[eyes];
   return tAny([`label-${code}`, code], {
     ...data,
     name: typeof seat === 'number' ? model.names[seat] : '',
     who: seat === 0 ? 'you' : 'other',
     suit: typeof trump === 'string' ? suitWords(trump) : '',
     hand: hand === undefined ? '' : t(`hand-${hand}`),
+    ...(eyes ? { whose: 'seat' } : {}), // “we” would be somebody else
     ...model.labelArgs(code),
   });
 }

@@ -79,12 +79,13 @@ export function newTotal(ctx, { lies: { x, y, size }, total }, model) {
 
 /**
  * Light behind a tile that is chosen or hinted at.
- * @type {(ctx: Pen, actor: Seen, look: Stance, model: Model) => void}
+ * @type {(ctx: Pen, actor: Seen, look: Stance, model: Model, strength?: number) => void}
  */
-export function ring(ctx, actor, look, model) {
+export function ring(ctx, actor, look, model, strength = 1) {
   const { x, y, size } = actor.at;
   const [w, h] = extent(actor.at);
   ctx.save();
+  ctx.globalAlpha *= strength;
   ctx.shadowColor = model.colours.glow;
   ctx.shadowBlur = size * 0.6 * model.dpr;
   ctx.fillStyle = model.colours.glow;

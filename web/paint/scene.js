@@ -37,6 +37,7 @@ export { railWidth };
  * @property {number | null} next the seat after the one on turn
  * @property {Map<string, number>} recent who has laid the tiles that the person has not answered yet
  * @property {Map<string, TileSign>} signs tiles that stand out, and how
+ * @property {number} eyes the seat that sees the table so
  * @property {(code: string) => Args} labelArgs what the words of a label may want to know besides
  * @property {boolean} active
  * @property {number} [left]
@@ -51,6 +52,7 @@ export { railWidth };
  * @property {string | null} ghostTile
  * @property {Spot | null} hot
  * @property {{ target: Target, keys: Set<string> } | null} hint
+ * @property {Set<string> | null} second
  * @property {string | null} lifted
  * @property {Hit | null} hovered
  * @property {Bubble[]} bubbles
@@ -62,6 +64,8 @@ export { railWidth };
 
 /** How far a hand tile that can be played stands out of the row, as a share of its size. */
 export const RAISE = 0.16;
+/** How much of its light the next best move has. */
+const FAINT = 0.4;
 
 /** @type {(ctx: Pen, actor: Seen, look: Stance, model: Model) => void} */
 function paintTile(ctx, actor, look, model) {
@@ -125,6 +129,7 @@ function lookOf(actor, model) {
     chosen,
     playable,
     hinted: model.hint?.keys.has(actor.key),
+    second: model.second?.has(actor.key),
     hovered,
   };
 }
@@ -160,6 +165,7 @@ export function paintScene(ctx, model) {
     if (actor.moving === 2 || !actor.alpha) continue;
     ctx.globalAlpha = actor.alpha; // for all that belongs to it
     if (look.hinted || look.chosen || actor.mark) ring(ctx, actor, look, model);
+    else if (look.second) ring(ctx, actor, look, model, FAINT);
     paintTile(ctx, actor, look, model);
     if (actor.zone === 'hand' && model.train.has(actor.tile)) trainRail(ctx, actor, model);
     if (look.dim) mark(ctx, actor, 'dim', model);

@@ -2,6 +2,7 @@
 
 import { openDialog } from '../ui/dialog.js';
 import { button, h } from '../ui/dom.js';
+import { inFours } from './deal.js';
 import { t } from '../words/messages.js';
 import { eventWords } from '../words/moves.js';
 
@@ -12,6 +13,7 @@ export async function openLog(screen) {
   const { table, mode } = screen;
   const { now: state } = table;
   const { entries } = await screen.app.engine.request({ type: 'log', seat: 0 });
+  const { fingerprint } = await screen.app.engine.request({ type: 'deal' });
   if (table.over) return null;
   const said = new Map(
     entries.map(({ moves, events }) => [
@@ -35,6 +37,7 @@ export async function openLog(screen) {
     class: 'log',
     body: [
       h('p', { class: 'fine' }, t('log-about')),
+      h('p', { class: 'fine fingerprint' }, t('deal-fingerprint', { digits: inFours(fingerprint) })),
       h(
         'ol',
         { class: 'menu-list', reversed: true },

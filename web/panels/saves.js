@@ -40,8 +40,9 @@ export function openExport({ match }) {
  * Brings a match back: checked in size and depth here, in every move by the engine.
  * @param {App} app
  * @param {string} text
+ * @param {string} [level] of its computer players
  */
-export async function importSave(app, text) {
+export async function importSave(app, text, level = app.level) {
   const save = guard(text.trim());
   const data = parse(save);
   const reply = await app.engine.request({ type: 'load', save });
@@ -53,7 +54,7 @@ export async function importSave(app, text) {
     options: reply.options,
     seed: reply.seed,
     deal: data.deal ?? null,
-    level: app.level,
+    level,
     ...recordOf(reply),
     brought: reply.moves,
     started: Date.now(),

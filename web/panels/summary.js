@@ -5,6 +5,7 @@ import { sumsOf } from '../families/sums.js';
 import { formatList, has, t, tAny } from '../words/messages.js';
 import { go, recordLink, replayLink, setupLink } from '../screens/router.js';
 import { tallyWords } from '../table/tally.js';
+import { openHindsight } from './hindsight.js';
 import { inTeams, scoreSheet, standings, teamOf } from './scores.js';
 import { openSheet } from './sheet.js';
 
@@ -77,6 +78,7 @@ export function openRoundOver(screen, state) {
       skip
         ? { words: t('skip-to-end'), act: () => screen.table.skip(), 'data-act': 'skip' }
         : { words: t('look-at-table'), act: () => {} },
+      { words: t('hindsight'), icon: 'back', act: () => openHindsight(screen), 'data-act': 'hindsight' },
       { words: t('move-next-round'), class: 'primary', act: () => screen.play('next'), 'data-act': 'next-round' },
     ],
   });
@@ -116,6 +118,7 @@ export function openMatchOver(screen, state, { words: more = [], actions = [] } 
     ],
     actions: [
       ...actions,
+      solo ? null : { words: t('hindsight'), icon: 'back', act: () => openHindsight(screen), 'data-act': 'hindsight' },
       { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
       match && app.newDeal
         ? {

@@ -23,15 +23,15 @@ export async function sayWhyNot(table, tile) {
 }
 
 /**
- * Shows what the computer would do in the person's place.
+ * Shows the best moves in the person's place, and why; asked again, everything that speaks for them.
  * @param {Table} table
  */
 export async function giveHint(table) {
   const { now: state } = table;
   if (state.turn !== ME || state.result) return;
   try {
-    const move = await table.others.move(ME, { level: table.app.bestLevel });
-    if (move && table.stands(state)) table.screen.hint(move);
+    const { showHint } = await import('./hint_note.js');
+    await showHint(table);
   } catch (error) {
     if (table.stands(state)) table.failed(error, () => giveHint(table));
   }

@@ -2,7 +2,10 @@
 
 /** @import { Table } from './table.js' */
 /** @import { ChanceRequest, Replies, State, ThinkRequest } from '../types/door.d.ts' */
+/** @import { HintReply, HintRequest } from '../types/counsel.d.ts' */
 /** @import { ChanceReply } from '../types/help.d.ts' */
+
+/** What is thought about slice by slice. @typedef {ThinkRequest | ChanceRequest | HintRequest} Sliced */
 
 const SLICE = 40;
 /** Milliseconds for advice, which nobody has to wait for at the table. */
@@ -28,7 +31,7 @@ export class Others {
   }
 
   /**
-   * @template {ThinkRequest | ChanceRequest} Asked
+   * @template {Sliced} Asked
    * @param {Asked} request
    */
   #ask(request) {
@@ -42,7 +45,7 @@ export class Others {
 
   /**
    * Asks for slices of thought until they are done, the time is up or the position has changed; each goes to `onslice`.
-   * @template {ThinkRequest | ChanceRequest} Asked
+   * @template {Sliced} Asked
    * @param {Asked} request
    * @param {number} time
    * @param {(reply: Replies[Asked['type']], last: boolean) => void} [onslice]
@@ -75,6 +78,14 @@ export class Others {
    */
   chances(onslice) {
     return this.#slices({ type: 'chance' }, ADVICE, onslice);
+  }
+
+  /**
+   * The best moves of the person, and why; ever better founded.
+   * @param {(reply: HintReply, last: boolean) => void} onslice
+   */
+  hints(onslice) {
+    return this.#slices({ type: 'hint' }, ADVICE, onslice);
   }
 
   /** The first of the seats not on turn that calls what lies there: {seat, move}, or null. */

@@ -45,11 +45,12 @@ const ofPage = (screen, selector, weight, self) =>
     });
 
 /**
- * What lies on the cloth.
+ * What lies on the cloth; `place` is how much it matters that places for tiles are seen.
  * @param {Stage} stage
+ * @param {number} place
  * @returns {Obstacle[]}
  */
-function onCloth(stage) {
+function onCloth(stage, place) {
   const { scene } = stage;
   if (!scene) return [];
   /** @type {(at: { x: number, y: number }, w: number, h: number, weight: number) => Obstacle} */
@@ -65,7 +66,7 @@ function onCloth(stage) {
   return [
     ...scene.tiles.map(tile),
     ...scene.seats.map((seat) => box(seat, seat.w, seat.h, NEVER)),
-    ...scene.targets.map((target) => box(target, target.w, target.h, target.kind === 'place' ? 2 : NEVER)),
+    ...scene.targets.map((target) => box(target, target.w, target.h, target.kind === 'place' ? place : NEVER)),
     ...scene.labels.map((label) => box(label, Math.min(label.w ?? Infinity, 9 * label.size), 1.8 * label.size, 20)),
     ...(scene.trains ?? []).flatMap(({ open }) => (open ? [tile(open)] : [])),
     ...(scene.chips ?? []).map((stack) => box(stack, 3 * stack.size, 2 * stack.size, 1)),
@@ -87,6 +88,7 @@ const APART = 10;
  */
 export function floatOverTable(screen, element) {
   const { stage } = screen;
+  const hint = element.matches('.hint-note');
   const canvas = screen.canvas.getBoundingClientRect();
   const { top, right, bottom } = screen.element.getBoundingClientRect();
   const room = { left: canvas.left + GAP, top: top + GAP, right: right - GAP, bottom: bottom - GAP };
@@ -103,7 +105,7 @@ export function floatOverTable(screen, element) {
   const obstacles = [
     ...ofPage(screen, NEEDED, NEVER, element),
     ...ofPage(screen, WANTED, 3, element),
-    ...onCloth(stage),
+    ...onCloth(stage, hint ? NEVER : 2),
     ...(aim ? [{ ...aim, weight: NEVER }] : []),
   ];
   const maxWidth = `min(${aims.has(element) ? 21 : 34}rem, ${room.right - room.left}px)`;
@@ -119,9 +121,10 @@ export function floatOverTable(screen, element) {
       .map((wish) => clearPlace(element.getBoundingClientRect(), room, obstacles, wish))
       .reduce((best, one) => (one.cost < best.cost || (one.cost === best.cost && one.far < best.far) ? one : best));
   let found = find();
-  if (found.cost || found.far > FAR * canvas.height) {
-    element.classList.add('small');
-    found = find();
-  }
+  for (const size of hint ? ['small', 'less', 'tiny'] : ['small'])
+    if (found.cost || found.far > FAR * canvas.height) {
+      element.classList.add(size);
+      found = find();
+    }
   Object.assign(element.style, { left: `${found.left}px`, top: `${found.top}px` });
 }

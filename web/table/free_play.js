@@ -20,7 +20,7 @@ import { TableScreen } from './table_screen.js';
 /** @import { State } from '../types/door.d.ts' */
 /** @import { ReviewReply } from '../types/help.d.ts' */
 /** @import { Ended, Mode, Shown } from '../types/page.d.ts' */
-/** @import { LookingBack } from './looking_back.js' */
+/** @import { LookingBack, Steps } from './looking_back.js' */
 /** @import { Table } from './table.js' */
 /** @import { App } from '../types/page.d.ts' */
 
@@ -80,19 +80,29 @@ export class FreePlay {
    * @param {number} at
    * @param {Map<number, string>} said
    */
-  async stepBack(at, said) {
+  stepBack(at, said) {
+    return this.stepAround(at, { first: [...said.keys()][0] ?? 0, words: (from) => said.get(from) ?? '' });
+  }
+
+  /**
+   * Shows an earlier position, with steps to those around it; `how` says what is different from the usual.
+   * @param {number} at
+   * @param {Pick<Steps, 'first' | 'words'> & Partial<Steps>} how
+   */
+  async stepAround(at, how) {
     const { now: state } = this.#screen.table;
     const { LookingBack } = await import('./looking_back.js');
-    const numbers = [...said.keys()];
     this.#lookBack(
       at,
       (over) =>
         new LookingBack(this.#screen, state, {
-          first: numbers[0] ?? 0,
           ids: ['step-back', 'step-forth'],
           next: (from, by) => from + by,
-          words: (from) => said.get(from) ?? '',
-          over,
+          ...how,
+          over: () => {
+            over();
+            how.over?.();
+          },
         }),
     );
   }

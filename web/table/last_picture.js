@@ -1,8 +1,8 @@
 // The last picture of the table, for replies that have none.
 
-/** @import { State, TableSize } from '../types/door.d.ts' */
+/** @import { State } from '../types/door.d.ts' */
 /** @import { Shown } from '../types/page.d.ts' */
-/** @import { Scene } from '../types/scene.d.ts' */
+/** @import { Scene, TableSize } from '../types/scene.d.ts' */
 
 /** @type {(size: TableSize) => Scene} */
 const emptyScene = ({ width, height }) => ({ width, height, tiles: [], targets: [], seats: [], labels: [] });

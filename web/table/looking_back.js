@@ -5,7 +5,8 @@ import { button, h } from '../ui/dom.js';
 import { tell } from '../ui/notices.js';
 import { t } from '../words/messages.js';
 
-/** @import { State } from '../types/door.d.ts' */
+/** @import { KnewRequest } from '../types/counsel.d.ts' */
+/** @import { PastRequest, State } from '../types/door.d.ts' */
 /** @import { Shown } from '../types/page.d.ts' */
 /** @import { Child, Icon } from '../ui/dom.js' */
 /** @import { TableScreen } from './table_screen.js' */
@@ -18,12 +19,12 @@ import { t } from '../words/messages.js';
  * @property {(at: number, by: 1 | -1) => number} next
  * @property {(at: number, shown: Shown) => string} words
  * @property {(at: number, shown: Shown) => void} [shown]
- * @property {() => boolean} [open] whether all hands are to lie open, which a round that is over allows
  * @property {() => void} over
  * @property {[string, string]} ids
  * @property {HTMLButtonElement} [more] another tool
  * @property {(...steps: HTMLElement[]) => Child} [row] all tools of one who only watches, and finds nothing to tap: the
  *   step back, the slider and the step forth are to be among them
+ * @property {(moves: number) => PastRequest | KnewRequest} [ask] how to ask for a position; as it was, for the usual look
  */
 
 /** @type {(id: string, icon: Icon, act: () => unknown) => HTMLButtonElement} */
@@ -97,8 +98,8 @@ export class LookingBack {
   async #lay() {
     const { screen, steps, state, at } = this;
     const asked = this.#asked;
-    const open = steps.open?.() ? { open: true } : {};
-    const reply = await screen.app.engine.request({ type: 'past', moves: at, ...open, ...screen.table.look });
+    const ask = steps.ask ?? ((moves) => ({ type: 'past', moves, ...screen.table.look }));
+    const reply = await screen.app.engine.request(ask(at));
     if (asked !== this.#asked || this.#over) return false;
     const shown = screen.table.pictured(reply);
     if (steps.row) shown.scene = { ...shown.scene, targets: [] };

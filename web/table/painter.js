@@ -44,6 +44,7 @@ export const painter = {
       coloured: withColour(state?.options.set ?? 0),
       countBy: factsOf(state?.game).ends_count_by ?? 0,
       caption: (target) => (state ? caption(target, state) : ''),
+      eyes: state?.view.seat ?? 0,
       labelArgs: (code) => (state ? familyOf(state).labelArgs(code, state) : {}),
       bubbles: model.bubbles.map(inWords),
     });

@@ -21,7 +21,7 @@ import { Voices } from './voices.js';
 const LATE = 150;
 
 /** @type {Marks} */
-const NOTHING = { chosen: null, hovered: null, hot: null, hint: null, lifted: null };
+const NOTHING = { chosen: null, hovered: null, hot: null, hint: null, second: null, lifted: null };
 
 /** @typedef {Pick<OnStage, 'quiet' | 'stuck' | 'signs' | 'next'>} How */
 
@@ -234,14 +234,16 @@ export class Stage {
   }
 
   /**
-   * Lights up a move.
+   * Lights up a move, and another one faintly.
    * @param {string} move
+   * @param {string} [second]
    */
-  hintAt(move) {
-    const target = this.scene?.targets.find((one) => one.move === move);
+  hintAt(move, second) {
+    const [target, other] = [move, second].map((wanted) => this.scene?.targets.find((one) => one.move === wanted));
     if (target?.kind === 'place') this.choose(target.tile);
     this.#marks.hint = target ? { target, keys: this.#keysOf(target) } : null;
     this.#marks.hot = this.#spots.find((spot) => spot === target) ?? null;
+    this.#marks.second = other ? this.#keysOf(other) : null;
     this.paint();
   }
 

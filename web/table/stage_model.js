@@ -16,6 +16,7 @@ import { recentTiles, teamsOf } from './seat_signs.js';
  * @property {Hit | null} hovered
  * @property {Spot | null} hot
  * @property {{ target: Target, keys: Set<string> } | null} hint
+ * @property {Set<string> | null} second the tiles of the next best move
  * @property {string | null} lifted a tile that is about to be laid by itself
  */
 
@@ -35,7 +36,7 @@ import { recentTiles, teamsOf } from './seat_signs.js';
 
 /**
  * What a stage gives its painter.
- * @typedef {Omit<Looks, 'colours' | 'coloured' | 'caption' | 'countBy' | 'labelArgs'> & Position} Model
+ * @typedef {Omit<Looks, 'colours' | 'coloured' | 'caption' | 'countBy' | 'eyes' | 'labelArgs'> & Position} Model
  */
 /** @typedef {{ state: Shown, scene: Scene } | { state: null, scene: null }} Position */
 
@@ -62,7 +63,7 @@ function playableTiles(scene, quiet) {
  */
 export function modelOf(
   { state, spots, names, train, inert, quiet, stuck, signs, next },
-  { chosen, hovered, hot, hint, lifted },
+  { chosen, hovered, hot, hint, second, lifted },
 ) {
   const scene = state?.scene ?? null;
   const waits = stuck && !inert && scene !== null;
@@ -88,6 +89,7 @@ export function modelOf(
     ghostTile: chosen,
     hot,
     hint,
+    second,
     lifted,
     hovered,
   };

@@ -249,12 +249,6 @@ export class TableScreen {
     showMoves(this.moves, state, { moves, play: (move) => this.play(move), waiting: t('moves-none') });
   }
 
-  /** @param {string} move */
-  hint(move) {
-    this.stage.hintAt(move);
-    notify(t('notice-hint', { move: moveWords(move, this.table.now) }));
-  }
-
   /** @param {Shown} state */
   roundOver(state) {
     if (this.mode.lookingBack) return;

@@ -2,9 +2,10 @@
 
 /** The catalogue, every request, and the replies. */
 
+import type { CounselReplies, CounselRequest } from './counsel.d.ts';
 import type { EventData } from './events.d.ts';
 import type { AdviseReply, ChanceReply, PuzzleReply, ReviewReply, TrainHelp } from './help.d.ts';
-import type { Scene } from './scene.d.ts';
+import type { Scene, TableSize } from './scene.d.ts';
 import type {
   LineView,
   MoveText,
@@ -63,11 +64,6 @@ export interface GameData {
   luck: boolean;
   coloured: boolean;
   puzzles: boolean;
-}
-
-export interface TableSize {
-  width: number;
-  height: number;
 }
 
 /** What a reply should show: for whom, on a table of what size, with the hand in which order. */
@@ -180,6 +176,7 @@ export type Request =
   | LogRequest
   | ThinkRequest
   | ChanceRequest
+  | CounselRequest
   | ArrangeRequest
   | PuzzleRequest
   | AdviseRequest
@@ -338,7 +335,7 @@ export interface ThinkReply {
 }
 
 /** Which reply each type of request gets, where it is not refused. */
-export interface Replies {
+export interface Replies extends CounselReplies {
   catalogue: CatalogueReply;
   check: CheckReply;
   new: State;
@@ -351,6 +348,7 @@ export interface Replies {
   log: LogReply;
   think: ThinkReply;
   chance: ChanceReply;
+  knew: State;
   arrange: TrainHelp;
   puzzle: PuzzleReply;
   advise: AdviseReply;

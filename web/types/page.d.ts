@@ -5,6 +5,7 @@ import type { TileSign } from '../paint/signs.js';
 import type { Engine, EngineDown } from '../engine/engine.js';
 import type { Result } from '../puzzles/book.js';
 import type { Named } from '../screens/router.js';
+import type { Steps } from '../table/looking_back.js';
 import type { Stage } from '../table/stage.js';
 import type { Table } from '../table/table.js';
 import type { TableScreen } from '../table/table_screen.js';
@@ -89,6 +90,7 @@ export interface Mode {
   lookAgain(): void;
   /** Steps through the round; where a mode has another way to look back it lacks this one. */
   stepBack?(at: number, said: Map<number, string>): Promise<void>;
+  stepAround?(at: number, how: Pick<Steps, 'first' | 'words'> & Partial<Steps>): Promise<void>;
   /** The person may move now. */
   mayMove?(): void;
   /** Whether the person's only move is made by the page; without this the settings say so. */

@@ -7,6 +7,12 @@ import type { MoveText, Seat, TileName } from './views.d.ts';
 /** Clockwise; a tile at 0 stands upright with its first-named half on top. */
 export type Degrees = number;
 
+/** What a scene is made for, in CSS pixels. */
+export interface TableSize {
+  width: number;
+  height: number;
+}
+
 export interface Point {
   x: number;
   y: number;

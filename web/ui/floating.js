@@ -10,7 +10,7 @@ let find = null;
 /** @param {HTMLElement} element */
 function place(element) {
   element.removeAttribute('style');
-  element.classList.remove('small');
+  element.classList.remove('small', 'less', 'tiny');
   find?.(element);
 }
 

@@ -7,7 +7,7 @@ import { t } from '../words/messages.js';
 /** @import { ButtonOptions } from './dom.js' */
 
 const SHOWN_FOR = 5200;
-/** @type {{ notice: HTMLElement, stays: boolean, timer: ReturnType<typeof setTimeout> } | null} */
+/** @type {{ notice: HTMLElement, stays: boolean, timer?: ReturnType<typeof setTimeout> } | null} */
 let shown = null;
 
 function place() {
@@ -30,6 +30,16 @@ export function notify(text, { stays = false } = {}) {
   shown = { notice, stays, timer: setTimeout(remove, SHOWN_FOR) };
   float(place(), notice);
   if (!again) tell(text);
+}
+
+/**
+ * Shows a note of several lines in the place of a sentence, as long as the position that it speaks of.
+ * @param {HTMLElement} notice
+ */
+export function showNote(notice) {
+  remove();
+  shown = { notice, stays: false };
+  float(place(), notice);
 }
 
 /**

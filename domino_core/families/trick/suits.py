@@ -87,8 +87,12 @@ class Suits:
 
     def is_sure(self, led: Tile, unseen: Mask) -> bool:
         """Whether this lead takes its trick whatever the others hold of these tiles."""
+        return self.is_sure_on(led, led, unseen)
+
+    def is_sure_on(self, led: Tile, best: Tile, unseen: Mask) -> bool:
+        """Whether the best tile so far of a trick that was opened with `led` takes it whatever the others hold of these."""
         could = self.can_take(led) & unseen
-        return all(self.power[tile] <= self.power[led] for tile in tiles_in(could))
+        return all(self.power[tile] <= self.power[best] for tile in tiles_in(could))
 
 
 class Sevens(Suits):
