@@ -1,7 +1,7 @@
 // Words and small signs on the cloth: bids, bets, contracts, whose train is whose.
 
-import { t, tAny } from '../words/messages.js';
-import { suitWords } from '../words/names.js';
+import { formatList, t, tAny } from '../words/messages.js';
+import { isYou, suitWords } from '../words/names.js';
 import { fitted, font, pill } from './furniture.js';
 
 /** @import { Model } from './scene.js' */
@@ -51,13 +51,23 @@ const QUIET = new Set([
   'took',
 ]);
 
+/** Where several people play the own train has its owner's name. @type {(code: string, name: string) => string} */
+const ownTrain = (code, name) => (code.endsWith('sign') ? [...name][0] : name);
+
+/** Whose tricks they are: a seat's, or those of all who play together. @type {(seat: number, model: Model) => string} */
+const sideName = (seat, { names, teams }) =>
+  formatList(names.filter((_, one) => one === seat || (teams !== null && teams[one] === teams[seat])));
+
 /** @type {(piece: LabelPiece, model: Model) => string} */
 function wordsOf({ code, data }, model) {
-  const { seat, suit, trump = suit, hand } = data;
+  const { suit, trump = suit, hand } = data;
+  const seat = typeof data.seat === 'number' ? data.seat : null;
+  if (code.startsWith('own-train') && !isYou(0)) return ownTrain(code, model.names[seat ?? 0]);
   return tAny([`label-${code}`, code], {
     ...data,
-    name: typeof seat === 'number' ? model.names[seat] : '',
-    who: seat === 0 ? 'you' : 'other',
+    name: seat === null ? '' : model.names[seat],
+    who: isYou(seat) ? 'you' : 'other',
+    ...(data.whose && !isYou(0) ? { whose: 'side', name: sideName(seat ?? 0, model) } : {}),
     suit: typeof trump === 'string' ? suitWords(trump) : '',
     hand: hand === undefined ? '' : t(`hand-${hand}`),
     ...model.labelArgs(code),

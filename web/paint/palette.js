@@ -1,5 +1,7 @@
 // Colours of the painted table, by theme and cloth.
 
+/** @import { Person } from '../storage/people.js' */
+
 const CLOTHS = {
   light: {
     green: ['#3f8f68', '#2c7352', '#1d5a3f'],
@@ -56,12 +58,16 @@ const SEATS = [
 const TEAMS = ['#d9a441', '#4f93c9'];
 
 /**
- * The colour of a seat, or of its side where there are teams.
+ * The colour of a seat: of its side where there are teams, else the one that its person has chosen.
  * @param {number} seat
  * @param {number[] | null} teams
+ * @param {Pick<Person, 'seat' | 'colour'>[]} [people]
  */
-export const seatColour = (seat, teams) =>
-  teams ? TEAMS[Number(teams[seat] !== teams[0])] : SEATS[seat % SEATS.length];
+export function seatColour(seat, teams, people = []) {
+  if (teams) return TEAMS[Number(teams[seat] !== teams[0])];
+  const { colour = seat } = people.find((one) => one.seat === seat) ?? {};
+  return SEATS[colour % SEATS.length];
+}
 
 /* global PIPS */
 

@@ -1,32 +1,25 @@
 // The plates of the seats: who sits there, with how many tiles and points, whose turn it is and whose it will be.
 
 import { t } from '../words/messages.js';
-import { fitted, font, pill, SERIF } from './furniture.js';
+import { fitted, font, pill } from './furniture.js';
 import { seatColour } from './palette.js';
+import { fillRound, signOn } from './person_sign.js';
 
 /** @import { Model } from './scene.js' */
 /** @import { Pen } from './tile.js' */
 /** @import { PlatePiece, Rectangle } from '../types/scene.d.ts' */
 
 /**
- * The sign of a seat: its initial on its colour. In teams a disc is one of ours and a square one of theirs.
+ * The sign of a seat: its initial, or what its person has chosen, on its colour. In teams a disc is one of ours and a square one of theirs.
  * @type {(ctx: Pen, at: { x: number, y: number, r: number }, seat: number, model: Model) => void}
  */
 export function seatSign(ctx, { x, y, r }, seat, model) {
-  const colour = seatColour(seat, model.teams);
-  const paint = ctx.createLinearGradient(x, y - r, x, y + r);
-  paint.addColorStop(0, colour);
-  paint.addColorStop(1, `color-mix(in srgb, ${colour} 72%, black)`);
-  ctx.fillStyle = paint;
   ctx.beginPath();
   if (model.teams && model.teams[seat] !== model.teams[0]) ctx.roundRect(x - r, y - r, 2 * r, 2 * r, r * 0.3);
   else ctx.arc(x, y, r, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#fff';
-  ctx.font = font(r * 1.05, 400, SERIF);
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillText((model.names[seat] ?? '')[0] ?? '', x, y + r * 0.04);
+  fillRound(ctx, { y, r }, seatColour(seat, model.teams, model.people));
+  const person = model.people.find((one) => one.seat === seat);
+  signOn(ctx, { x, y, r }, person ?? { seat, sign: '', name: model.names[seat] ?? '' });
 }
 
 /**
@@ -159,7 +152,8 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
 }
 
 /** @type {(seat: number, model: Model) => boolean} */
-const isPartner = (seat, { teams }) => seat !== 0 && Boolean(teams) && teams?.[seat] === teams?.[0];
+const isPartner = (seat, { teams, people }) =>
+  seat !== 0 && !people.length && Boolean(teams) && teams?.[seat] === teams?.[0];
 
 /**
  * A dashed rim: this seat comes next.

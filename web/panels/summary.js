@@ -3,6 +3,7 @@
 import { h } from '../ui/dom.js';
 import { sumsOf } from '../families/sums.js';
 import { formatList, has, t, tAny } from '../words/messages.js';
+import { isYou } from '../words/names.js';
 import { openDialog } from '../ui/dialog.js';
 import { go, setupLink } from '../screens/router.js';
 import { liftAbove, putBack } from '../table/above_sheet.js';
@@ -23,7 +24,7 @@ import { inTeams, scoreSheet, standings, teamOf } from './scores.js';
 function argsOf(state, names) {
   const { result } = state;
   const { seat, ...more } = { left: 0, ...result.details, seat: result.seat, ...sumsOf(state).about(state, names) };
-  const who = seat === 0 ? 'you' : seat === null ? 'nobody' : 'other';
+  const who = isYou(seat) ? 'you' : seat === null ? 'nobody' : 'other';
   return { who, name: names[seat ?? -1], ...more };
 }
 
@@ -151,7 +152,7 @@ export function openMatchOver(screen, state) {
  */
 function matchTitle(state, names) {
   const { winners, sides } = state;
-  const mine = winners.includes(0);
+  const mine = winners.some(isYou);
   const shared = new Set(winners.map((seat) => sides[seat])).size > 1;
   if (inTeams(state) && winners.length && !shared) return t('match-won', teamOf(state, names, sides[winners[0]]));
   /** @type {(seats: number[]) => string} */

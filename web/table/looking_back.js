@@ -78,7 +78,7 @@ export class LookingBack {
     this.#after.disabled = at === state.moves;
     let reply;
     try {
-      reply = await screen.app.engine.request({ type: 'past', moves: at, ...screen.table.look });
+      reply = await screen.app.engine.request({ type: 'past', moves: at, ...screen.table.asked });
     } catch (error) {
       return screen.fail(error, () => this.go(at));
     }

@@ -117,7 +117,7 @@ export interface Family<Kind extends State = State> {
   canBeStuck(state: Kind): boolean;
   byItself(state: Kind): Obvious;
   sure(state: Kind): string[];
-  watches(state: Kind): boolean;
+  watches(state: Kind, people: number[]): boolean;
   menu: { id: string; open: (screen: TableScreen) => unknown }[];
 }
 

@@ -3,7 +3,7 @@
 import { button, clear, focusOn, h } from '../ui/dom.js';
 import { formatList, has, t, tAny } from './messages.js';
 import { familyOf } from '../families/index.js';
-import { namesOf, suitWords } from './names.js';
+import { isYou, namesOf, suitWords } from './names.js';
 
 /** @import { PlayedTile } from '../types/views.d.ts' */
 
@@ -81,7 +81,7 @@ function eventArgs(event, state) {
   const names = namesOf(state);
   /** @type {Args} */
   const args = {
-    who: event.seat === 0 ? 'you' : 'other',
+    who: isYou(event.seat) ? 'you' : 'other',
     name: names[event.seat ?? -1] ?? '',
     arm: event.arm || 'none',
   };
@@ -95,7 +95,7 @@ function eventArgs(event, state) {
   else if (event.tiles) Object.assign(args, { tiles: formatList(tiles.map(tileOf)), count: tiles.length });
   if (event.winners)
     Object.assign(args, {
-      who: event.winners.includes(0) ? 'you' : 'other',
+      who: event.winners.some(isYou) ? 'you' : 'other',
       names: formatList(event.winners.map((seat) => names[seat])),
       many: event.winners.length,
     });
