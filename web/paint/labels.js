@@ -164,11 +164,11 @@ export function label(ctx, item, model) {
           ? 'rgb(255 216 115 / 20%)'
           : 'rgb(190 60 40 / 40%)'
         : model.colours.shade;
-    pill(ctx, x, y, wide, high, high / 2, fill, head ? 'rgb(255 255 255 / 22%)' : null);
+    pill(ctx, x, y, wide, high, high / 2, fill, head || model.colours.plain ? model.colours.edge : null);
     const { share } = model.labelArgs(code);
     if (typeof share === 'number') filled(ctx, { x, y, w: wide, h: high }, share);
   } else {
-    ctx.shadowColor = 'rgb(0 0 0 / 45%)';
+    ctx.shadowColor = model.colours.plain ? 'transparent' : 'rgb(0 0 0 / 45%)';
     ctx.shadowBlur = 3 * model.dpr;
     ctx.shadowOffsetY = model.dpr;
   }

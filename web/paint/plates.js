@@ -50,10 +50,10 @@ function avatar(ctx, at, seat, model) {
 
 /**
  * A small upright tile and a number.
- * @type {(ctx: Pen, count: number, x: number, y: number) => void}
+ * @type {(ctx: Pen, count: number, x: number, y: number, model: Model) => void}
  */
-function tilesLeft(ctx, count, x, y) {
-  ctx.strokeStyle = 'rgb(255 250 235 / 70%)';
+function tilesLeft(ctx, count, x, y, { colours }) {
+  ctx.strokeStyle = colours.soft;
   ctx.lineWidth = 1.25;
   ctx.beginPath();
   ctx.roundRect(x, y - 6.5, 7.5, 13, 2);
@@ -61,7 +61,7 @@ function tilesLeft(ctx, count, x, y) {
   ctx.lineTo(x + 7.5, y);
   ctx.stroke();
   ctx.font = font(13, 500);
-  ctx.fillStyle = 'rgb(255 250 235 / 82%)';
+  ctx.fillStyle = colours.soft;
   ctx.fillText(String(count), x + 12.5, y + 0.5);
 }
 
@@ -110,8 +110,8 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
     w,
     h,
     r,
-    turn ? 'rgb(24 30 22 / 88%)' : model.colours.shade,
-    turn ? model.colours.glow : 'rgb(255 255 255 / 14%)',
+    turn ? model.colours.turn : model.colours.shade,
+    turn ? model.colours.glow : model.colours.edge,
     turn ? 2 : 1,
   );
   ctx.shadowBlur = 0;
@@ -135,14 +135,14 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
   let room = right - left - ctx.measureText(String(score)).width - 8;
   ctx.textAlign = 'left';
   if (counted && !two) {
-    tilesLeft(ctx, count, left + room - 28, y);
+    tilesLeft(ctx, count, left + room - 28, y, model);
     room -= 34;
     ctx.fillStyle = model.colours.text;
   }
   ctx.font = font(narrow ? 13 : 15, 600);
   const named = two ? !narrow || ctx.measureText(name).width <= room : room > 24;
   if (named) ctx.fillText(fitted(ctx, name, room), left, two ? y - h * 0.17 : y + 0.5);
-  if (counted && two) tilesLeft(ctx, count, left + 1, y + h * 0.2);
+  if (counted && two) tilesLeft(ctx, count, left + 1, y + h * 0.2, model);
   if (two && !narrow && isPartner(seat, model)) {
     ctx.font = font(12, 500);
     const beside = left + (counted ? 34 : 1);
@@ -179,7 +179,7 @@ function tightPlate(ctx, { x, y, w, h, seat, score, count }, model) {
   ctx.fillStyle = model.colours.text;
   ctx.fillText(String(score), x + w / 2 - 6, y - h * 0.19);
   ctx.textAlign = 'left';
-  if (count !== null) tilesLeft(ctx, count, x - 12, y + h * 0.24);
+  if (count !== null) tilesLeft(ctx, count, x - 12, y + h * 0.24, model);
 }
 
 /**
@@ -192,7 +192,7 @@ function signPlate(ctx, { x, y, w, h, seat, score, count }, model) {
   let free = w - radius * 2 - 7;
   ctx.textAlign = 'left';
   if (count !== null && free >= 29) {
-    tilesLeft(ctx, count, x + w / 2 - free, y);
+    tilesLeft(ctx, count, x + w / 2 - free, y, model);
     free -= 12.5 + ctx.measureText(String(count)).width;
   }
   ctx.font = font(13, 700);

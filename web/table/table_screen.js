@@ -21,7 +21,9 @@ import { turnFor } from '../words/people.js';
 import { positionWords } from '../words/position.js';
 import { onSetting, settings } from '../storage/settings.js';
 import { readLocal, writeLocal } from '../storage/store.js';
+import { Ears } from '../sound/ears.js';
 import { sayWhyNot } from './asking.js';
+import { stayAwake } from './awake.js';
 import { nothingFits } from './decisions.js';
 import { takeKeys } from './keys.js';
 import { floatOverTable } from './floating_place.js';
@@ -78,6 +80,7 @@ export class TableScreen {
     this.table = new Table(app, this);
     this.summing = new SummingUp(this);
     this.cover = new Cover(this);
+    this.ears = new Ears(this);
     board.append(this.cover.element);
     mode.join(this);
     takeInput(this.stage, {
@@ -93,6 +96,8 @@ export class TableScreen {
       takeKeys(this),
       floatBy((element) => floatOverTable(this, element)),
       () => resizing.disconnect(),
+      () => this.ears.close(),
+      stayAwake({ playing: () => !app.framed && this.table.state?.finished === false }),
     ];
     document.fonts?.ready.then(() => this.stage.paint());
   }
@@ -144,6 +149,7 @@ export class TableScreen {
     const stuck = nothingFits(state, family.canBeStuck(state));
     const [signs, next] = [family.signs(state), family.next(state)];
     this.stage.show(family.shown(state), { events: state.events, jump, quiet, stuck, signs, next });
+    if (!jump) this.ears.hear(state);
     this.position.textContent = positionWords(state, names);
     this.position.className = state.unseen ? 'in-words' : 'unseen';
     this.bar.undo.disabled = !this.table.company.canUndo(state);
@@ -197,6 +203,7 @@ export class TableScreen {
     this.stage.inert = false;
     this.bar.hint.disabled = false;
     this.bar.say(words);
+    if (state.players > 1) this.bar.call(this.mode.titleOf(state), turnFor(state, t('your-turn')));
     if (state.players > 1 && this.#lastTurn !== state.moves) tell(turnFor(state, t('your-turn')));
     this.#lastTurn = state.moves;
     this.listMoves(familyOf(state).offered(state));
@@ -209,7 +216,9 @@ export class TableScreen {
    * @param {number} seat
    */
   passTo(seat) {
-    this.bar.say(t('pass-to', { name: this.table.names[seat] }));
+    const words = t('pass-to', { name: this.table.names[seat] });
+    this.bar.say(words);
+    this.bar.call(this.mode.titleOf(this.table.now), words);
     this.listMoves([]);
     this.cover.layFor(seat);
     this.busy(false);
