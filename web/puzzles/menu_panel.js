@@ -23,6 +23,7 @@ export function openPuzzleMenu(mode) {
       button({ words: t(id), icon, class: 'menu-item', 'data-act': id, onclick: () => (dialog.close(), act()) }),
     );
   const embed = async () => (await import('./embed_panel.js')).openEmbed(mode);
+  const print = async () => (await import('./print_sheet.js')).printPuzzle(mode);
   const dialog = openDialog({
     title: t('menu'),
     class: 'menu',
@@ -35,6 +36,7 @@ export function openPuzzleMenu(mode) {
         mode.mayUndo ? null : item('puzzle-allow-undo', 'undo', () => mode.allowUndo()),
         item('puzzle-copy-link', 'link', () => copy(puzzleAddress(name, pile))),
         app.framed || alone ? null : item('puzzle-embed', 'plus', embed),
+        app.framed || pile !== 'open' ? null : item('print-puzzle', 'file', print),
         app.framed ? null : item('puzzle-all', 'list', () => go('#/puzzles')),
         item('rules', 'book', () => openHelp(app, screen.table.now.game)),
         app.framed ? null : item('settings', 'gear', () => openSettings(app)),

@@ -70,7 +70,7 @@ export function caption({ move, kind }, state) {
  * A tile of an event: its name alone, or with the seat that played it.
  * @type {(one: PlayedTile | string | null) => string}
  */
-const tileOf = (one) => (one === null ? '' : typeof one === 'string' ? one : one.tile);
+export const tileIn = (one) => (one === null ? '' : typeof one === 'string' ? one : one.tile);
 
 /**
  * Everything in an event that a sentence may name.
@@ -91,8 +91,8 @@ function eventArgs(event, state) {
   }
   const tiles = event.tiles ?? [];
   if (event.kind === 'draw-for-start')
-    args.tiles = formatList(tiles.map((one, seat) => (one ? `${names[seat]} ${tileOf(one)}` : '')).filter(Boolean));
-  else if (event.tiles) Object.assign(args, { tiles: formatList(tiles.map(tileOf)), count: tiles.length });
+    args.tiles = formatList(tiles.map((one, seat) => (one ? `${names[seat]} ${tileIn(one)}` : '')).filter(Boolean));
+  else if (event.tiles) Object.assign(args, { tiles: formatList(tiles.map(tileIn)), count: tiles.length });
   if (event.winners)
     Object.assign(args, {
       who: event.winners.some(isYou) ? 'you' : 'other',

@@ -30,3 +30,17 @@ setting-cloth-slate = Slate
 setting-cloth-sand = Sand
 setting-numerals = Numbers instead of pips
 setting-numerals-help = Easier to read, also on small tiles.
+
+## A puzzle on paper
+print-puzzle = Print the puzzle and its solution
+print-deal = The tiles of the deal, the first three in a row and the others in the order in which they come
+print-order = The three tiles that begin lie in the row; the others come one by one, in the order in which they are printed.
+print-rules-remove = Where two tiles with one between them share a number, the one between goes; where three side by side share a number, you may take all three instead.
+print-rules-draw = As long as something can go, something must. Otherwise the next tile comes at the right end. With two tiles left or fewer you have won.
+print-solution = Solution
+print-draw = Turn up { $tiles }
+print-left = { $left ->
+    [0] No tile is left.
+    [one] One tile is left, and fewer is not possible.
+   *[other] { $left } tiles are left, and fewer is not possible.
+}

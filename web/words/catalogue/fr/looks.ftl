@@ -30,3 +30,17 @@ setting-cloth-slate = Ardoise
 setting-cloth-sand = Sable
 setting-numerals = Des chiffres au lieu des points
 setting-numerals-help = Plus faciles à lire, même sur de petits dominos.
+
+## Un problème sur papier
+print-puzzle = Imprimer le problème et sa solution
+print-deal = Les dominos de la donne, les trois premiers en rangée et les autres dans l’ordre où ils viennent
+print-order = Les trois premiers dominos sont posés en rangée ; les autres viennent un à un, dans l’ordre où ils sont imprimés.
+print-rules-remove = Quand deux dominos séparés par un seul ont un nombre en commun, celui du milieu s’en va ; quand trois voisins ont un nombre en commun, vous pouvez enlever les trois.
+print-rules-draw = Tant que quelque chose peut partir, quelque chose doit partir. Sinon, le domino suivant vient à droite. S’il reste deux dominos au plus, c’est gagné.
+print-solution = Solution
+print-draw = Retournez { $tiles }
+print-left = { $left ->
+    [0] Il ne reste aucun domino.
+    [one] Il reste un domino, et on ne peut pas faire mieux.
+   *[other] Il reste { $left } dominos, et on ne peut pas faire mieux.
+}
