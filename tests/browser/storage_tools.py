@@ -44,7 +44,9 @@ _READ_ALL = """async () => {
     db.close();
     return records%s;
 }"""
-_BRIEFLY = ".map(({ id, save, moves, revision = null, writer = null, game = null }) => ({ id, save, moves, revision, writer, game }))"
+_BRIEFLY = (
+    ".map(({ id, save, moves, revision = null, writer = null, game = null }) => ({ id, save, moves, revision, writer, game }))"
+)
 _READ = _READ_ALL % _BRIEFLY
 
 _WRITE = """async (records) => {

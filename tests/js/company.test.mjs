@@ -40,7 +40,17 @@ function tableFor(match, state = {}) {
   const table = {
     app: { engine },
     match,
-    state: { game: 'block', family: 'line', players: 4, moves: 0, turn: 0, result: null, callers: [], legal: [], ...state },
+    state: {
+      game: 'block',
+      family: 'line',
+      players: 4,
+      moves: 0,
+      turn: 0,
+      result: null,
+      callers: [],
+      legal: [],
+      ...state,
+    },
     hand: { change: (from, to) => asked.push(`hand ${from} ${to}`) },
     forgetPicture: () => asked.push('no picture'),
     get now() {

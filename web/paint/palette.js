@@ -123,15 +123,26 @@ export function palette(dark, { cloth, tiles = 'ivory', back = 'red', numerals =
   };
 }
 
+/** The parts of `#rrggbb`. @type {(colour: string) => number[]} */
+const partsOf = (colour) => [16, 8, 0].map((shift) => (parseInt(colour.slice(1), 16) >> shift) & 255);
+
+/**
+ * What can be read on a colour: white where that is dark, else nearly black.
+ * @type {(colour: string) => string}
+ */
+export function inkOn(colour) {
+  const [red, green, blue] = partsOf(colour);
+  return 0.3 * red + 0.59 * green + 0.11 * blue < 110 ? '#ffffff' : '#1d1404';
+}
+
 /**
  * A colour between two, both as `#rrggbb`.
  * @type {(one: string, other: string, share: number) => string}
  */
 function between(one, other, share) {
-  const [a, b] = [one, other].map((colour) => parseInt(colour.slice(1), 16));
-  const part = (/** @type {number} */ shift) =>
-    Math.round(((a >> shift) & 255) * (1 - share) + ((b >> shift) & 255) * share);
-  return `#${[16, 8, 0].map((shift) => part(shift).toString(16).padStart(2, '0')).join('')}`;
+  const [a, b] = [partsOf(one), partsOf(other)];
+  const mixed = a.map((part, k) => Math.round(part * (1 - share) + b[k] * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**

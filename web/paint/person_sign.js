@@ -2,6 +2,7 @@
 // forms.
 
 import { font, SERIF } from './furniture.js';
+import { inkOn } from './palette.js';
 /** @import { Person } from '../storage/people.js' */
 /** @import { Pen } from './tile.js' */
 
@@ -18,11 +19,12 @@ const DRAWN = {
 };
 
 /**
- * What stands on the colour: a drawing, else the initial, else the number of the seat.
- * @type {(ctx: Pen, at: { x: number, y: number, r: number }, who: Pick<Person, 'seat' | 'sign' | 'name'>) => void}
+ * What stands on a colour: a drawing, else the initial, else the number of the seat.
+ * @type {(ctx: Pen, at: { x: number, y: number, r: number }, who: Pick<Person, 'seat' | 'sign' | 'name'>, colour:
+ *   string) => void}
  */
-export function signOn(ctx, { x, y, r }, { seat, sign, name }) {
-  ctx.fillStyle = '#fff';
+export function signOn(ctx, { x, y, r }, { seat, sign, name }, colour) {
+  ctx.fillStyle = inkOn(colour);
   const drawn = DRAWN[sign];
   if (drawn) {
     const unit = (r * 1.25) / 24;
@@ -46,7 +48,7 @@ export function signOn(ctx, { x, y, r }, { seat, sign, name }) {
 export function fillRound(ctx, { y, r }, colour) {
   const paint = ctx.createLinearGradient(0, y - r, 0, y + r);
   paint.addColorStop(0, colour);
-  paint.addColorStop(1, `color-mix(in srgb, ${colour} 72%, black)`);
+  paint.addColorStop(1, `color-mix(in srgb, ${colour} 84%, black)`);
   ctx.fillStyle = paint;
   ctx.fill();
 }

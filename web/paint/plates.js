@@ -17,9 +17,10 @@ export function seatSign(ctx, { x, y, r }, seat, model) {
   ctx.beginPath();
   if (model.teams && model.teams[seat] !== model.teams[0]) ctx.roundRect(x - r, y - r, 2 * r, 2 * r, r * 0.3);
   else ctx.arc(x, y, r, 0, Math.PI * 2);
-  fillRound(ctx, { y, r }, seatColour(seat, model.teams, model.people));
+  const colour = seatColour(seat, model.teams, model.people);
+  fillRound(ctx, { y, r }, colour);
   const person = model.people.find((one) => one.seat === seat);
-  signOn(ctx, { x, y, r }, person ?? { seat, sign: '', name: model.names[seat] ?? '' });
+  signOn(ctx, { x, y, r }, person ?? { seat, sign: '', name: model.names[seat] ?? '' }, colour);
 }
 
 /**

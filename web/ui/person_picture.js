@@ -22,7 +22,8 @@ export function personPicture(person, size) {
   const at = { x: size / 2, y: size / 2, r: size / 2 - 1 };
   ctx.beginPath();
   ctx.arc(at.x, at.y, at.r, 0, Math.PI * 2);
-  fillRound(ctx, at, seatColour(person.seat, null, [person]));
-  signOn(ctx, at, person);
+  const colour = seatColour(person.seat, null, [person]);
+  fillRound(ctx, at, colour);
+  signOn(ctx, at, person, colour);
   return canvas;
 }
