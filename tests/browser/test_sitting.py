@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from browser_tools import PHONE
+from domino_core import GAMES
 from sitting_tools import COVERED, leaks, play_for_all, take
 from storage_tools import whole_records
 from table_tools import open_at, raw_codes, state, tap, wait_idle, wait_position
@@ -16,20 +17,38 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-MATCHES = {
-    "line": "#/play/block?players=2&target=30&seed=sit1&people=1.2",
-    "claims": "#/play/muggins?players=3&target=50&claims=manual&seed=sit2&people=1.2.3",
-    "teams": "#/play/muggins?players=4&target=50&seed=sit3&people=1.3",
-    "train": "#/play/mexican-train?players=3&rounds=1&seed=sit4&people=1.2",
-    "trick": "#/play/forty-two?players=4&object=marks&marks=1&seed=sit5&people=1.2.3.4",
-    "poker": "#/play/poker?players=4&hands=5&seed=sit6&people=1.3.4",
-}
+    from domino_core.game import Game
+
+SHORT = ("target", "rounds", "marks")
+"""Options that say how long a match is."""
 
 
-@pytest.mark.parametrize("address", MATCHES.values(), ids=list(MATCHES))
-def test_a_whole_match_of_each_family_goes_through_the_covers(table: Page, address: str) -> None:
+def shortest(game: Game) -> dict[str, int]:
+    """Options with which a match is soon over."""
+    least = {option.name: option.as_data().get("least") for option in game.options}
+    if "hands" in least and least["hands"] is not None:
+        return {"hands": 5}
+    return {name: max(1, number) for name in SHORT if isinstance(number := least.get(name), int)}
+
+
+def people_at(game: Game) -> str:
+    """A match for two people opposite each other, or side by side where there are only two; the computer has the other seats."""
+    players = min(4, max(game.seats)) if 4 in game.seats or max(game.seats) < 4 else min(game.seats)
+    options = "".join(f"&{name}={value}" for name, value in shortest(game).items())
+    claims = "&claims=manual" if game.interrupts else ""
+    return f"#/play/{game.id}?players={players}&seed=sit1{options}{claims}&people=1.{3 if players > 2 else 2}"
+
+
+FAMILIES = {game.family: game for game in reversed(list(GAMES.values())) if max(game.seats) > 1}
+"""A game of each family, the first in the registry."""
+CALLING = next(game for game in GAMES.values() if game.interrupts)
+MATCHES = {**FAMILIES, "calls": CALLING}
+
+
+@pytest.mark.parametrize("game", MATCHES.values(), ids=list(MATCHES))
+def test_a_whole_match_of_each_family_goes_through_the_covers(table: Page, game: Game) -> None:
     """By taps alone, with nothing of a covered hand anywhere in the page."""
-    open_at(table, address)
+    open_at(table, people_at(game))
     seen = play_for_all(table)
     assert seen["covers"] > 3
     assert seen["taps"] >= 3
@@ -122,7 +141,7 @@ def test_a_window_that_only_watches_sees_no_hand(open_site: Callable[..., Page])
 
 def test_those_who_wait_may_call(app: Page) -> None:
     """In Muggins with claims whoever sees a score that nobody has claimed calls it from the cover."""
-    open_at(app, "#/play/muggins?players=3&target=100&claims=manual&seed=sit2&people=1.2.3")
+    open_at(app, f"#/play/{CALLING.id}?players=3&target=100&claims=manual&seed=sit2&people=1.2.3")
     for _ in range(60):
         if app.query_selector("[data-call]"):
             break

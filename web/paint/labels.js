@@ -54,7 +54,10 @@ const QUIET = new Set([
 /** Where several people play the own train has its owner's name. @type {(code: string, name: string) => string} */
 const ownTrain = (code, name) => (code.endsWith('sign') ? [...name][0] : name);
 
-/** Whose tricks they are: a seat's, or those of all who play together. @type {(seat: number, model: Model) => string} */
+/**
+ * Whose tricks they are: a seat's, or those of all who play together.
+ * @type {(seat: number, model: Model) => string}
+ */
 const sideName = (seat, { names, teams }) =>
   formatList(names.filter((_, one) => one === seat || (teams !== null && teams[one] === teams[seat])));
 

@@ -25,8 +25,8 @@ const WOODS = {
 };
 
 /**
- * What tiles are made of: the lit corner of a face, its middle and the dark one, the sides, the rim and the line across;
- * `pip` is what plain pips are filled with, and coloured ones lean towards `lean` so far that they can be told apart.
+ * What tiles are made of: the lit corner of a face, its middle and the dark one, the sides, the rim and the line
+ * across; `pip` is what plain pips are filled with, and coloured ones lean towards `lean` so far that they can be read.
  */
 const STUFF = {
   ivory: stuff('#fffdf5 #f7f0df #eadfc6 #bfae8b #937f5c #ffffff #a8987a', '#24201b', '#000000', 0.06),

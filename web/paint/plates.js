@@ -10,7 +10,8 @@ import { fillRound, signOn } from './person_sign.js';
 /** @import { PlatePiece, Rectangle } from '../types/scene.d.ts' */
 
 /**
- * The sign of a seat: its initial, or what its person has chosen, on its colour. In teams a disc is one of ours and a square one of theirs.
+ * The sign of a seat: its initial, or what its person has chosen, on its colour. In teams a disc is one of ours and a
+ * square one of theirs.
  * @type {(ctx: Pen, at: { x: number, y: number, r: number }, seat: number, model: Model) => void}
  */
 export function seatSign(ctx, { x, y, r }, seat, model) {

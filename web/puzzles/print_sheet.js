@@ -18,7 +18,10 @@ const TABLE = { width: 900, height: 460 };
 /** The person of a solitaire. */
 const seat = 0;
 
-/** One step of a solution: the position, the move that is best there, and what it turns up. @typedef {{ state: State, move: string, up: string[] }} Step */
+/**
+ * One step of a solution: the position, the move that is best there, and what it turns up.
+ * @typedef {{ state: State, move: string, up: string[] }} Step
+ */
 
 /**
  * The deal as it lies at the start, and the best way through it.

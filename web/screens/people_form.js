@@ -1,4 +1,5 @@
-// “Who plays?”: a row for each seat, with a person or the computer in it. As long as one person plays it is folded away.
+// “Who plays?”: a row for each seat, with a person or the computer in it. As long as one person plays, it is folded
+// away.
 
 import { COLOURS, LONGEST_NAME, peopleIn, remember, roster, SIGNS } from '../storage/people.js';
 import { openDialog } from '../ui/dialog.js';

@@ -3,6 +3,8 @@
 
 /** @import { Sound } from './score.js' */
 
+/** How high, how loud and how long something is. @typedef {{ pitch: number, loud: number, time: number }} Heard */
+
 /** Seconds of noise, which all that rattles is cut from. */
 const NOISE = 0.5;
 /** The notes of a win, quiet and short. */
@@ -53,7 +55,7 @@ export class Synth {
     return gain;
   }
 
-  /** @type {(out: AudioNode, at: number, tone: { pitch: number, loud: number, time: number, type?: OscillatorType }) => number} */
+  /** @type {(out: AudioNode, at: number, tone: Heard & { type?: OscillatorType }) => number} */
   #tone(out, at, { pitch, loud, time, type = 'sine' }) {
     const tone = new OscillatorNode(this.#context, { frequency: pitch, type });
     tone.connect(this.#fading(out, at, loud, time));
@@ -62,7 +64,7 @@ export class Synth {
     return at + time;
   }
 
-  /** @type {(out: AudioNode, at: number, noise: { pitch: number, loud: number, time: number, width?: number }) => number} */
+  /** @type {(out: AudioNode, at: number, noise: Heard & { width?: number }) => number} */
   #rustle(out, at, { pitch, loud, time, width = 0.8 }) {
     const noise = new AudioBufferSourceNode(this.#context, { buffer: this.#noise });
     const filter = new BiquadFilterNode(this.#context, { type: 'bandpass', frequency: pitch, Q: width });

@@ -30,8 +30,8 @@ export async function recallMatch(app, id) {
 }
 
 /**
- * The match with what the engine has answered, as it is to be kept. Where several people share the device, no picture is
- * kept but one that they may all see.
+ * The match with what the engine has answered, as it is to be kept. Where several people share the device, the only
+ * picture that is kept is one that they may all see.
  * @param {Deal} match
  * @param {Shown} reply
  * @returns {Kept}

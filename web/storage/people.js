@@ -9,7 +9,7 @@ import { readLocal, writeLocal } from './store.js';
  */
 
 /** Signs that a person may choose; the first one is the initial of the name. */
-export const SIGNS = ['', 'star', 'heart', 'moon', 'leaf', 'bolt', 'crown', 'sun'];
+export const SIGNS = ['', 'star', 'heart', 'crescent', 'leaf', 'bolt', 'crown', 'sun'];
 /** So many colours there are to choose from. */
 export const COLOURS = 10;
 /** Characters of a name. */

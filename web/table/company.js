@@ -20,7 +20,10 @@ export const FIRST = 0;
 const NEXT = 'next';
 const PASS = 'pass';
 
-/** A decision of a person that can be taken back: the moves that had been made before it. @typedef {{ at: number, seat: number }} Decision */
+/**
+ * A decision of a person that can be taken back; `at` counts the moves that had been made before it.
+ * @typedef {{ at: number, seat: number }} Decision
+ */
 
 export class Company {
   /** Those who share this device; nobody where one person plays. @type {Person[]} */

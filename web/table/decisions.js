@@ -7,7 +7,10 @@ import { laysTile } from '../words/notation.js';
 /** @import { Settings } from '../storage/settings.js' */
 /** @import { Obvious } from '../types/page.d.ts' */
 
-/** What a position says of what is to be decided. @typedef {Pick<State, 'turn' | 'result' | 'legal'> & { view: { seat: number | null } }} Deciding */
+/**
+ * What a position says of what is to be decided.
+ * @typedef {Pick<State, 'turn' | 'result' | 'legal'> & { view: { seat: number | null } }} Deciding
+ */
 
 /** The seat of a person who plays alone. */
 const ME = 0;

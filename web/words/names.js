@@ -16,7 +16,10 @@ export const gameName = (id) =>
  */
 export const gameAbout = (id) => (has(`about-${id}`) ? t(`about-${id}`) : '');
 
-/** What the seats are called where several people play at this device; else one person does, who is “you”. @type {string[]} */
+/**
+ * What the seats are called where several people play at this device; else one person does, who is “you”.
+ * @type {string[]}
+ */
 let called = [];
 /**
  * From now on the seats go by these names; none where one person plays.
@@ -26,7 +29,10 @@ export function callSeats(names) {
   called = names;
 }
 
-/** Whether a seat is spoken to: that of the one person who plays. @type {(seat: number | null | undefined) => boolean} */
+/**
+ * Whether a seat is spoken to: that of the one person who plays.
+ * @type {(seat: number | null | undefined) => boolean}
+ */
 export const isYou = (seat) => seat === 0 && !called.length;
 /** @type {(seat: number) => string} */
 export const nameOf = (seat) => called[seat] ?? (seat === 0 ? t('you') : t(`seat-${seat}`));

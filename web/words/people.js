@@ -8,7 +8,10 @@ import { isYou, nameOf } from './names.js';
 
 const COMPUTERS = 9;
 
-/** A person who has not said their name is called by their seat. @type {(person: Pick<Person, 'seat' | 'name'>) => string} */
+/**
+ * A person who has not said their name is called by their seat.
+ * @type {(person: Pick<Person, 'seat' | 'name'>) => string}
+ */
 export const personName = ({ seat, name }) => name || t('person', { number: seat + 1 });
 
 /**
