@@ -36,14 +36,18 @@ _BREAKABLE = """
 WAYS = ("denied", "full", "silent open", "silent transaction")
 """How storage can fail."""
 
-_READ = """async () => {
+_READ_ALL = """async () => {
     const open = indexedDB.open('boneyard');
     const db = await new Promise((done, fail) => Object.assign(open, { onsuccess: () => done(open.result), onerror: fail }));
     const all = db.transaction('matches').objectStore('matches').getAll();
     const records = await new Promise((done) => (all.onsuccess = () => done(all.result)));
     db.close();
-    return records.map(({ id, save, moves, revision = null, writer = null, game = null }) => ({ id, save, moves, revision, writer, game }));
+    return records%s;
 }"""
+_BRIEFLY = (
+    ".map(({ id, save, moves, revision = null, writer = null, game = null }) => ({ id, save, moves, revision, writer, game }))"
+)
+_READ = _READ_ALL % _BRIEFLY
 
 _WRITE = """async (records) => {
     const open = indexedDB.open('boneyard');
@@ -80,6 +84,12 @@ def mend_storage(page: Page) -> None:
 def on_disk(page: Page) -> list[dict[str, Any]]:
     """The records that lie there."""
     found: list[dict[str, Any]] = page.evaluate(_READ)
+    return found
+
+
+def whole_records(page: Page) -> list[dict[str, Any]]:
+    """The same with everything that is kept in them."""
+    found: list[dict[str, Any]] = page.evaluate(_READ_ALL % "")
     return found
 
 

@@ -119,6 +119,7 @@ test('a deal is filed under one name wherever it is played, and puzzles and posi
   assert.equal(playedKey({ ...match, id: 'm123', deal: '6-6 …' }), 'm123');
   assert.ok(counts(match));
   assert.ok(!counts({ ...match, puzzle: {} }));
+  assert.ok(!counts({ ...match, people: 2 }));
   assert.ok(!counts({ ...match, position: '{}' }));
   assert.ok(!counts({ ...match, link: '#/saved/m1' }), 'one of an earlier release that came as a file');
   assert.ok(!counts({ ...match, link: '#/saved/m1', brought: 40 }), 'one that came finished');

@@ -6,7 +6,7 @@ import { recentTiles, teamsOf } from '../../web/table/seat_signs.js';
 import { tileOf } from '../../web/words/notation.js';
 
 test('tiles stay marked with their player until the person lays one', () => {
-  const marked = (...history) => Object.fromEntries(recentTiles(history));
+  const marked = (...history) => Object.fromEntries(recentTiles(history, 0));
   assert.deepEqual(marked(), {});
   assert.deepEqual(marked('1:6-6', '2:6-4@R'), { '6-6': 1, '6-4': 2 });
   assert.deepEqual(marked('1:6-6', '0:6-4@R', '2:4-1@R', '1:6-2@L'), { '4-1': 2, '6-2': 1 });
@@ -17,7 +17,7 @@ test('tiles stay marked with their player until the person lays one', () => {
 test('who can only draw or pass has not answered yet', () => {
   const history = ['0:6-4', '1:4-1@R', '0:draw', '0:pass', '1:1-1@R', '2:pass'];
   assert.deepEqual(
-    [...recentTiles(history)],
+    [...recentTiles(history, 0)],
     [
       ['4-1', 1],
       ['1-1', 1],

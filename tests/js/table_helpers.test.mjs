@@ -32,7 +32,7 @@ test('sorting leaves the hand as it was, loses nothing, and does not depend on h
 // ---------------------------------------------------------------- pace
 
 const PACES = ['fast', 'normal', 'slow'];
-const seat = (history, ...legal) => ({ turn: 1, legal, view: { history } });
+const seat = (history, ...legal) => ({ turn: 1, legal, view: { history, seat: 0 } });
 /** Before a plain move, a word for lack of one, a tile that goes on a string, another tile of a run of draws. */
 const RESTS = [
   (pace) => restBefore(seat(['0:6-4']), '4-1@R', { pace }),
@@ -78,7 +78,7 @@ test('what there is to see has its time, and a call has its time at every pace',
 
 // ---------------------------------------------------------------- what is left to decide
 
-const at = (legal, more = {}) => ({ turn: 0, result: null, legal, ...more });
+const at = (legal, more = {}) => ({ turn: 0, result: null, legal, view: { seat: 0 }, ...more });
 const ALL = { itself: true, lone: true };
 const WORDS = { itself: true, lone: false };
 const TAPS = { itself: false, lone: false };

@@ -37,7 +37,7 @@ function setUp(script) {
     callers: [],
     events: [],
     scene: SIZE,
-    view: { history: [...history] },
+    view: { history: [...history], seat: ME },
     save: String(k),
     moves: k,
   });
@@ -50,6 +50,7 @@ function setUp(script) {
       return this.state;
     },
     sharing: { following: false },
+    company: { has: (seat) => seat === ME, mustPass: () => false, calls: () => [] },
     hand: { tidy: async () => false },
     clock: { wake() {} },
     others: { move: async () => script[log.length][1], call: async () => null },

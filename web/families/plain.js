@@ -17,9 +17,9 @@ export const plain = {
   position: () => [],
 
   /** What the person is to do now, or may call while another seat is on turn. */
-  turn({ turn, legal }) {
+  turn({ turn, legal, view }) {
     const [only, ...more] = legal;
-    if (turn) return t('status-thinking', { name: nameOf(turn) });
+    if (turn !== null && turn !== view.seat) return t('status-thinking', { name: nameOf(turn) });
     return !more.length && ONLY.includes(only) ? t(`status-${only}`) : t('your-turn');
   },
 
@@ -82,7 +82,7 @@ export const plain = {
   /** Moves of the person after which all that is left is won as well, whatever the others hold. */
   sure: () => [],
 
-  /** Whether the person has nothing more to do in this match but watch. */
+  /** Whether these people have nothing more to do in this match but watch. */
   watches: () => false,
 
   /** Entries of the menu: {id, open}. */

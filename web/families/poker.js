@@ -11,7 +11,10 @@ import { whoIs } from '../words/names.js';
 /** @type {Partial<Family<PokerState>>} */
 export const poker = {
   position({ view }) {
-    const told = [t('position-pot', { chips: view.pot, own: view.chips[0] })];
+    const own = view.seat === null ? 'none' : view.chips[view.seat];
+    const told = [
+      own === 'none' ? t('position-pot-only', { chips: view.pot }) : t('position-pot', { chips: view.pot, own }),
+    ];
     if (view.own_class) told.push(t('position-own-hand', { hand: t(`hand-${view.own_class}`) }));
     return [...told, ...view.folded.map((seat) => t('position-folded', whoIs(seat)))];
   },
@@ -20,7 +23,7 @@ export const poker = {
 
   /** How many chips a move costs, and whether these are all. */
   moveArgs(word, value, { view }) {
-    const left = view.chips[0];
+    const left = view.chips[view.seat ?? 0];
     const cost = view.to_call + (word === 'call' ? 0 : view.limit);
     return { chips: Math.min(left, cost), all: cost >= left ? 'yes' : 'no' };
   },
@@ -47,6 +50,6 @@ export const poker = {
   card: openRanking,
   menu: [{ id: 'ranking', open: openRanking }],
 
-  watches: ({ view, result, finished }) =>
-    !finished && (view.out.includes(0) || (result !== null && view.chips[0] === 0)),
+  watches: ({ view, result, finished }, people) =>
+    !finished && people.every((seat) => view.out.includes(seat) || (result !== null && view.chips[seat] === 0)),
 };

@@ -5,6 +5,7 @@ import { openAdvice, openTricks } from '../panels/lazy.js';
 import { onWonTricks } from '../table/hit_test.js';
 import { formatList, t } from '../words/messages.js';
 import { suitWords, whoIs } from '../words/names.js';
+import { ownHand } from './own.js';
 import { plain } from './plain.js';
 
 /** @import { TrickState } from '../types/door.d.ts' */
@@ -63,7 +64,7 @@ function isTrump(tile, trump) {
  */
 export function countsOut({ game, view }) {
   const played = [...view.tricks.flat().flatMap(({ tiles }) => tiles), ...view.trick].map(({ tile }) => tile);
-  const seen = new Set([...played, ...(view.hands[view.seat ?? 0] ?? [])]);
+  const seen = new Set([...played, ...ownHand({ view })]);
   return Object.keys(factsOf(game).counts ?? {}).filter((tile) => !seen.has(tile));
 }
 
@@ -116,7 +117,7 @@ export const trick = {
 
   /** Trumps, in the hand and on the table. */
   signs({ view }) {
-    const seen = [...(view.hands[view.seat ?? 0] ?? []), ...view.trick.map(({ tile }) => tile)];
+    const seen = [...ownHand({ view }), ...view.trick.map(({ tile }) => tile)];
     return new Map(seen.filter((tile) => isTrump(tile, view.trump)).map((tile) => [tile, 'trump']));
   },
 
@@ -147,7 +148,7 @@ export const trick = {
   rest: ({ view }) => (view.last_trick && !view.trick.length ? 1.5 : 1),
 
   /** In the last trick nobody has a choice. */
-  byItself: ({ view }) => (view.phase === 'play' && view.hands[0]?.length === 1 ? 'tiles' : 'words'),
+  byItself: ({ view }) => (view.phase === 'play' && ownHand({ view }).length === 1 ? 'tiles' : 'words'),
 
   sure: ({ legal, view }) => legal.filter((tile) => view.rest.includes(tile)),
 

@@ -2,6 +2,7 @@
 
 import { h } from '../ui/dom.js';
 import { t } from '../words/messages.js';
+import { isYou } from '../words/names.js';
 import { openDialog } from '../ui/dialog.js';
 import { tilePicture } from '../panels/tiles.js';
 
@@ -22,7 +23,7 @@ function picture({ seat, tiles, points }, names, size) {
     'div',
     { class: 'trick' },
     h('p', { class: 'tile-row' }, tiles.map(tile)),
-    h('p', { class: 'fine' }, t('trick-taken', { name: names[seat], who: seat ? 'other' : 'you', points })),
+    h('p', { class: 'fine' }, t('trick-taken', { name: names[seat], who: isYou(seat) ? 'you' : 'other', points })),
   );
 }
 

@@ -49,6 +49,7 @@ export function localNames(choices, switches) {
     [/^told-[a-z-]{1,30}$/, (value) => value === 'yes'],
     [/^free-puzzle$/, (value) => /^(6|9|12)-[a-z]{1,20}$/.test(value)],
     [/^setup-[a-z0-9-]{1,40}$/, (value) => value.length <= 2000 && isJson(value)],
+    [/^people$/, (value) => value.length <= 2000 && isJson(value)],
     [/^played$/, (value) => value.length <= 2000 && isJson(value)],
     [/^order-[a-z0-9-]{1,40}$/, (value) => /^[a-z-]{1,30}$/.test(value)],
     [/^best-[a-z0-9-]{1,60}$/, (value) => /^-?\d{1,6}$/.test(value)],
@@ -129,6 +130,11 @@ const GAME = {
   helped: (value) => orNothing(value, isBoolean),
   position: (value) => orNothing(value, (one) => isText(one, 64 * 1024) && isJson(one)),
   brought: (value) => orNothing(value, isCount),
+  people: (value) => orNothing(value, isCount),
+  seated: (value) =>
+    orNothing(value, (one) => isList(one, (person) => isObject(person) && Object.values(person).every(isPlain), 20)),
+  decided: (value) =>
+    orNothing(value, (one) => isList(one, (made) => isObject(made) && isCount(made.at) && isCount(made.seat), 5000)),
 };
 
 /**

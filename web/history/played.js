@@ -56,12 +56,12 @@ export function fingerprint(text) {
 export const playedKey = (match) => (match.seed && !match.deal ? matchId(match) : match.id);
 
 /**
- * Whether a match is one for the statistics: neither a puzzle, which has a book of its own, nor begun in the middle;
- * and one that came as a file was finished here, for it may be somebody else's.
+ * Whether a match is one for the statistics: neither a puzzle, which has a book of its own, nor begun in the middle,
+ * nor one of several people; and one that came as a file was finished here, for it may be somebody else's.
  * @param {Partial<Kept>} match
  */
-export const counts = ({ puzzle, position, link, brought = Infinity, moves = 0 }) =>
-  !puzzle && !position && (!link || moves > brought);
+export const counts = ({ puzzle, position, link, brought = Infinity, moves = 0, people = 1 }) =>
+  !puzzle && !position && people === 1 && (!link || moves > brought);
 
 /**
  * How far a side is ahead of the best other one; null where there is none.

@@ -101,7 +101,7 @@ class Replay {
     });
     await table.app.ready();
     if (!match || !isFinished(match)) throw new Refused({ code: 'bad-save', reason: 'replay-gone' });
-    const reply = await table.app.engine.request({ type: 'load', save: guard(match.save), ...table.look });
+    const reply = await table.app.engine.request({ type: 'load', save: guard(match.save), ...table.asked });
     if (table.over) return;
     if (!reply.finished) throw new Refused({ code: 'bad-save', reason: 'replay-gone' });
     this.#match = table.match = match;
@@ -119,7 +119,7 @@ class Replay {
     this.#back = new LookingBack(this.#screen, state, {
       first: 0,
       ids: ['step-back', 'step-forth'],
-      ask: (moves) => ({ type: 'past', moves, ...this.#screen.table.look, ...(this.#open ? { open: true } : {}) }),
+      ask: (moves) => ({ type: 'past', moves, ...this.#screen.table.asked, ...(this.#open ? { open: true } : {}) }),
       next: (at, by) => at + by,
       words: (_, shown) => tidings({ ...shown, events: [...shown.events, ...startOf(shown)] }),
       shown: (at, shown) => this.#laid(at, shown),

@@ -205,6 +205,13 @@ function paint(width, height, dpr, colours, framed) {
   cloth.addColorStop(1, dark);
   ctx.fillStyle = cloth;
   ctx.fillRect(0, 0, width, height);
+  if (colours.plain) {
+    const r = framed ? railWidth(width, height) : 1;
+    ctx.strokeStyle = colours.wood.edge;
+    ctx.lineWidth = 2;
+    ctx.strokeRect(r - 1, r - 1, width - 2 * r + 2, height - 2 * r + 2);
+    return made;
+  }
   ctx.fillStyle = napPattern(ctx);
   ctx.fillRect(0, 0, width, height);
   if (framed) {

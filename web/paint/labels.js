@@ -1,7 +1,7 @@
 // Words and small signs on the cloth: bids, bets, contracts, whose train is whose.
 
-import { t, tAny } from '../words/messages.js';
-import { suitWords } from '../words/names.js';
+import { formatList, t, tAny } from '../words/messages.js';
+import { isYou, suitWords } from '../words/names.js';
 import { fitted, font, pill } from './furniture.js';
 
 /** @import { Model } from './scene.js' */
@@ -51,18 +51,30 @@ const QUIET = new Set([
   'took',
 ]);
 
+/** Where several people play the own train has its owner's name. @type {(code: string, name: string) => string} */
+const ownTrain = (code, name) => (code.endsWith('sign') ? [...name][0] : name);
+
+/**
+ * Whose tricks they are: a seat's, or those of all who play together.
+ * @type {(seat: number, model: Model) => string}
+ */
+const sideName = (seat, { names, teams }) =>
+  formatList(names.filter((_, one) => one === seat || (teams !== null && teams[one] === teams[seat])));
+
 /** @type {(piece: LabelPiece, model: Model) => string} */
 function wordsOf({ code, data }, model) {
-  const { seat, suit, trump = suit, hand } = data;
+  const { suit, trump = suit, hand } = data;
   const { eyes } = model;
-  if (eyes && code.startsWith('own-train')) return model.names[eyes];
+  const seat = typeof data.seat === 'number' ? data.seat : null;
+  const named = eyes || !isYou(0); // where one person looks with the own eyes, it is “you” and “we”
+  if (code.startsWith('own-train') && named) return ownTrain(code, model.names[seat ?? eyes]);
   return tAny([`label-${code}`, code], {
     ...data,
-    name: typeof seat === 'number' ? model.names[seat] : '',
-    who: seat === 0 ? 'you' : 'other',
+    name: seat === null ? '' : model.names[seat],
+    who: isYou(seat) ? 'you' : 'other',
+    ...(data.whose && named ? { whose: 'side', name: sideName(seat ?? eyes, model) } : {}),
     suit: typeof trump === 'string' ? suitWords(trump) : '',
     hand: hand === undefined ? '' : t(`hand-${hand}`),
-    ...(eyes ? { whose: 'seat' } : {}), // “we” would be somebody else
     ...model.labelArgs(code),
   });
 }
@@ -157,11 +169,11 @@ export function label(ctx, item, model) {
           ? 'rgb(255 216 115 / 20%)'
           : 'rgb(190 60 40 / 40%)'
         : model.colours.shade;
-    pill(ctx, x, y, wide, high, high / 2, fill, head ? 'rgb(255 255 255 / 22%)' : null);
+    pill(ctx, x, y, wide, high, high / 2, fill, head || model.colours.plain ? model.colours.edge : null);
     const { share } = model.labelArgs(code);
     if (typeof share === 'number') filled(ctx, { x, y, w: wide, h: high }, share);
   } else {
-    ctx.shadowColor = 'rgb(0 0 0 / 45%)';
+    ctx.shadowColor = model.colours.plain ? 'transparent' : 'rgb(0 0 0 / 45%)';
     ctx.shadowBlur = 3 * model.dpr;
     ctx.shadowOffsetY = model.dpr;
   }

@@ -63,7 +63,7 @@ export function newTotal(ctx, { lies: { x, y, size }, total }, model) {
   if (total === undefined) return;
   const scores = total > 0 && total % model.countBy === 0;
   const r = Math.max(11, size * 0.36);
-  ctx.fillStyle = scores ? '#f2cd76' : 'rgb(20 26 20 / 86%)';
+  ctx.fillStyle = scores ? '#f2cd76' : model.colours.turn;
   ctx.beginPath();
   ctx.arc(x, y, r, 0, Math.PI * 2);
   ctx.fill();

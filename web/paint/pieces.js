@@ -54,12 +54,12 @@ export function endChip(ctx, { arm, x, y, size, number, wanted }, lit, model) {
     ctx.shadowColor = model.colours.glow;
     ctx.shadowBlur = 10 * model.dpr;
   }
-  ctx.fillStyle = lit ? '#f2cd76' : 'rgb(6 20 14 / 55%)';
+  ctx.fillStyle = lit ? '#f2cd76' : model.colours.shade;
   ctx.beginPath();
   ctx.arc(x, y, r, 0, Math.PI * 2);
   ctx.fill();
   ctx.shadowColor = 'transparent';
-  ctx.strokeStyle = lit ? '#8a6420' : 'rgb(255 246 220 / 45%)';
+  ctx.strokeStyle = lit ? '#8a6420' : model.colours.soft;
   ctx.lineWidth = 1.25;
   ctx.stroke();
   ctx.fillStyle = lit ? '#33240a' : model.colours.text;

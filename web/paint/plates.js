@@ -1,32 +1,27 @@
 // The plates of the seats: who sits there, with how many tiles and points, whose turn it is and whose it will be.
 
 import { t } from '../words/messages.js';
-import { fitted, font, pill, SERIF } from './furniture.js';
+import { fitted, font, pill } from './furniture.js';
 import { seatColour } from './palette.js';
+import { fillRound, signOn } from './person_sign.js';
 
 /** @import { Model } from './scene.js' */
 /** @import { Pen } from './tile.js' */
 /** @import { PlatePiece, Rectangle } from '../types/scene.d.ts' */
 
 /**
- * The sign of a seat: its initial on its colour. In teams a disc is one of ours and a square one of theirs.
+ * The sign of a seat: its initial, or what its person has chosen, on its colour. In teams a disc is one of ours and a
+ * square one of theirs.
  * @type {(ctx: Pen, at: { x: number, y: number, r: number }, seat: number, model: Model) => void}
  */
 export function seatSign(ctx, { x, y, r }, seat, model) {
-  const colour = seatColour(seat, model.teams);
-  const paint = ctx.createLinearGradient(x, y - r, x, y + r);
-  paint.addColorStop(0, colour);
-  paint.addColorStop(1, `color-mix(in srgb, ${colour} 72%, black)`);
-  ctx.fillStyle = paint;
   ctx.beginPath();
   if (model.teams && model.teams[seat] !== model.teams[0]) ctx.roundRect(x - r, y - r, 2 * r, 2 * r, r * 0.3);
   else ctx.arc(x, y, r, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = '#fff';
-  ctx.font = font(r * 1.05, 400, SERIF);
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillText((model.names[seat] ?? '')[0] ?? '', x, y + r * 0.04);
+  const colour = seatColour(seat, model.teams, model.people);
+  fillRound(ctx, { y, r }, colour);
+  const person = model.people.find((one) => one.seat === seat);
+  signOn(ctx, { x, y, r }, person ?? { seat, sign: '', name: model.names[seat] ?? '' }, colour);
 }
 
 /**
@@ -57,10 +52,10 @@ function avatar(ctx, at, seat, model) {
 
 /**
  * A small upright tile and a number.
- * @type {(ctx: Pen, count: number, x: number, y: number) => void}
+ * @type {(ctx: Pen, count: number, x: number, y: number, model: Model) => void}
  */
-function tilesLeft(ctx, count, x, y) {
-  ctx.strokeStyle = 'rgb(255 250 235 / 70%)';
+function tilesLeft(ctx, count, x, y, { colours }) {
+  ctx.strokeStyle = colours.soft;
   ctx.lineWidth = 1.25;
   ctx.beginPath();
   ctx.roundRect(x, y - 6.5, 7.5, 13, 2);
@@ -68,7 +63,7 @@ function tilesLeft(ctx, count, x, y) {
   ctx.lineTo(x + 7.5, y);
   ctx.stroke();
   ctx.font = font(13, 500);
-  ctx.fillStyle = 'rgb(255 250 235 / 82%)';
+  ctx.fillStyle = colours.soft;
   ctx.fillText(String(count), x + 12.5, y + 0.5);
 }
 
@@ -117,8 +112,8 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
     w,
     h,
     r,
-    turn ? 'rgb(24 30 22 / 88%)' : model.colours.shade,
-    turn ? model.colours.glow : 'rgb(255 255 255 / 14%)',
+    turn ? model.colours.turn : model.colours.shade,
+    turn ? model.colours.glow : model.colours.edge,
     turn ? 2 : 1,
   );
   ctx.shadowBlur = 0;
@@ -142,14 +137,14 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
   let room = right - left - ctx.measureText(String(score)).width - 8;
   ctx.textAlign = 'left';
   if (counted && !two) {
-    tilesLeft(ctx, count, left + room - 28, y);
+    tilesLeft(ctx, count, left + room - 28, y, model);
     room -= 34;
     ctx.fillStyle = model.colours.text;
   }
   ctx.font = font(narrow ? 13 : 15, 600);
   const named = two ? !narrow || ctx.measureText(name).width <= room : room > 24;
   if (named) ctx.fillText(fitted(ctx, name, room), left, two ? y - h * 0.17 : y + 0.5);
-  if (counted && two) tilesLeft(ctx, count, left + 1, y + h * 0.2);
+  if (counted && two) tilesLeft(ctx, count, left + 1, y + h * 0.2, model);
   if (two && !narrow && isPartner(seat, model)) {
     ctx.font = font(12, 500);
     const beside = left + (counted ? 34 : 1);
@@ -159,7 +154,8 @@ export function plate(ctx, { seat, x, y, w, h, count, score, turn, dim }, model)
 }
 
 /** @type {(seat: number, model: Model) => boolean} */
-const isPartner = (seat, { teams }) => seat !== 0 && Boolean(teams) && teams?.[seat] === teams?.[0];
+const isPartner = (seat, { teams, people }) =>
+  seat !== 0 && !people.length && Boolean(teams) && teams?.[seat] === teams?.[0];
 
 /**
  * A dashed rim: this seat comes next.
@@ -185,7 +181,7 @@ function tightPlate(ctx, { x, y, w, h, seat, score, count }, model) {
   ctx.fillStyle = model.colours.text;
   ctx.fillText(String(score), x + w / 2 - 6, y - h * 0.19);
   ctx.textAlign = 'left';
-  if (count !== null) tilesLeft(ctx, count, x - 12, y + h * 0.24);
+  if (count !== null) tilesLeft(ctx, count, x - 12, y + h * 0.24, model);
 }
 
 /**
@@ -198,7 +194,7 @@ function signPlate(ctx, { x, y, w, h, seat, score, count }, model) {
   let free = w - radius * 2 - 7;
   ctx.textAlign = 'left';
   if (count !== null && free >= 29) {
-    tilesLeft(ctx, count, x + w / 2 - free, y);
+    tilesLeft(ctx, count, x + w / 2 - free, y, model);
     free -= 12.5 + ctx.measureText(String(count)).width;
   }
   ctx.font = font(13, 700);

@@ -12,6 +12,7 @@ import { laidBy, tileSign } from './signs.js';
 /** @import { Palette } from './palette.js' */
 /** @import { TileSign } from './signs.js' */
 /** @import { Pen } from './tile.js' */
+/** @import { Person } from '../storage/people.js' */
 /** @import { Seen } from '../table/animation.js' */
 /** @import { Hit, Spot } from '../table/hit_test.js' */
 /** @import { Bubble } from '../table/voices.js' */
@@ -30,6 +31,7 @@ export { railWidth };
  * @property {boolean} coloured
  * @property {Seen[]} actors
  * @property {string[]} names
+ * @property {Person[]} people those who share the device; nobody where one person plays
  * @property {boolean} solo
  * @property {Set<string | null>} train
  * @property {number[] | null} teams the side of each seat, where several play together

@@ -32,7 +32,7 @@ function rim(ctx, { at }, colour, raise = 0) {
  */
 export function laidBy(ctx, actor, seat, model) {
   const { x, y, size } = actor.at;
-  rim(ctx, actor, seatColour(seat, model.teams));
+  rim(ctx, actor, seatColour(seat, model.teams, model.people));
   if (size >= READABLE) seatSign(ctx, { x, y, r: Math.min(11, size * 0.24) }, seat, model);
 }
 

@@ -14,13 +14,13 @@ export const penFor = (canvas) => /** @type {Pen} */ (canvas.getContext('2d'));
 /** @type {(tile: string) => number[]} */
 export const halves = (tile) => tile.split('-').map(Number);
 
-/** @type {(ctx: Pen, x: number, y: number, r: number, colour: string) => void} */
-function pip(ctx, x, y, r, colour) {
+/** @type {(ctx: Pen, x: number, y: number, r: number, colour: string, flat: boolean) => void} */
+function pip(ctx, x, y, r, colour, flat) {
   ctx.fillStyle = colour;
   ctx.beginPath();
   ctx.arc(x, y, r, 0, Math.PI * 2);
   ctx.fill();
-  if (r < 2.2) return;
+  if (flat || r < 2.2) return;
   const hollow = ctx.createRadialGradient(x + r * 0.35, y + r * 0.4, r * 0.1, x, y, r);
   hollow.addColorStop(0, 'rgb(255 255 255 / 26%)');
   hollow.addColorStop(0.55, 'rgb(255 255 255 / 4%)');
@@ -72,6 +72,19 @@ function bevel(ctx, w, h, r, size, rim) {
   ctx.stroke();
 }
 
+/**
+ * A plain line around a tile, so that it stands out from whatever it lies on.
+ * @type {(ctx: Pen, w: number, h: number, r: number, size: number, colour: string) => void}
+ */
+function frame(ctx, w, h, r, size, colour) {
+  const width = Math.max(1, size * 0.05);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.beginPath();
+  ctx.roundRect(-w / 2 + width / 2, -h / 2 + width / 2, w - width, h - width, r);
+  ctx.stroke();
+}
+
 /** @type {(ctx: Pen, size: number, quarter: number, colours: Palette) => void} */
 function groove(ctx, size, quarter, colours) {
   const reach = size * 0.37;
@@ -92,10 +105,10 @@ function groove(ctx, size, quarter, colours) {
     ctx.stroke();
   };
   ctx.lineCap = 'round';
-  line(width * 0.7, 'rgb(255 255 255 / 85%)');
+  if (!colours.flat) line(width * 0.7, colours.ivory.rim);
   line(0, colours.ivory.line);
   const r = size * 0.062;
-  if (r < 1.2) return;
+  if (r < 1.2 || colours.flat) return;
   const brass = ctx.createRadialGradient(-r * 0.35, -r * 0.4, r * 0.1, 0, 0, r);
   brass.addColorStop(0, colours.brass.light);
   brass.addColorStop(0.5, colours.brass.base);
@@ -120,14 +133,34 @@ function turned([x, y], quarter) {
   ][quarter];
 }
 
+/**
+ * A number in the place of its pips; it stands upright however the tile lies.
+ * @type {(ctx: Pen, number: number, at: number[], size: number, colour: string) => void}
+ */
+function numeral(ctx, number, [x, y], size, colour) {
+  ctx.fillStyle = colour;
+  ctx.font = `700 ${size * (number > 9 ? 0.56 : 0.68)}px Figtree, system-ui, sans-serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(String(number), x, y + size * 0.02);
+}
+
 /** @type {(ctx: Pen, tile: string, size: number, quarter: number, colours: Palette, coloured?: boolean) => void} */
 function faceUp(ctx, tile, size, quarter, colours, coloured) {
   groove(ctx, size, quarter, colours);
   halves(tile).forEach((number, half) => {
+    if (colours.numerals)
+      return numeral(
+        ctx,
+        number,
+        turned([0, (half ? 0.495 : -0.495) * size], quarter),
+        size,
+        pipColour(number, coloured, colours),
+      );
     const r = size * (PIPS.radii[number] / 2 + (size < 26 ? 0.012 : 0));
     for (const [px, py] of PIPS.patterns[number]) {
       const [x, y] = turned([(px * size) / 2, (py * size) / 2 + (half ? 0.495 : -0.495) * size], quarter);
-      pip(ctx, x, y - size * 0.012, r, pipColour(number, coloured));
+      pip(ctx, x, y - size * 0.012, r, pipColour(number, coloured, colours), colours.flat);
     }
   });
 }
@@ -135,13 +168,13 @@ function faceUp(ctx, tile, size, quarter, colours, coloured) {
 /** @type {(ctx: Pen, w: number, h: number, r: number, size: number, colours: Palette) => void} */
 function faceDown(ctx, w, h, r, size, colours) {
   const inset = size * 0.13;
-  ctx.strokeStyle = 'rgb(222 184 104 / 62%)';
+  ctx.strokeStyle = colours.ornament;
   ctx.lineWidth = Math.max(0.75, size * 0.028);
   ctx.beginPath();
   ctx.roundRect(-w / 2 + inset, -h / 2 + inset, w - 2 * inset, h - 2 * inset - size * 0.04, r * 0.6);
   ctx.stroke();
   const d = size * 0.17;
-  ctx.fillStyle = 'rgb(222 184 104 / 72%)';
+  ctx.fillStyle = colours.ornament;
   ctx.beginPath();
   ctx.moveTo(0, -d);
   ctx.lineTo(d * 0.72, 0);
@@ -193,12 +226,14 @@ export function sprite({ tile, size, quarter, lift = 0, coloured }, dpr, colours
   if (tile) {
     const { top, base, low, side, sideLow, rim } = colours.ivory;
     slab(ctx, w, h, r, s, top, base, low, side, sideLow);
-    bevel(ctx, w, h, r, s, rim);
+    if (colours.flat) frame(ctx, w, h, r, s, rim);
+    else bevel(ctx, w, h, r, s, rim);
     faceUp(ctx, tile, s, quarter, colours, coloured);
   } else {
     const [top, base, low] = colours.back;
     slab(ctx, w, h, r, s, top, base, low, colours.ivory.side, colours.ivory.sideLow);
-    bevel(ctx, w, h, r, s, 'rgb(255 220 190 / 40%)');
+    if (colours.flat) frame(ctx, w, h, r, s, colours.ornament);
+    else bevel(ctx, w, h, r, s, 'rgb(255 220 190 / 40%)');
     faceDown(ctx, w, h, r, s, colours);
   }
   made = { canvas, width: canvas.width / dpr, height: canvas.height / dpr };
@@ -247,5 +282,12 @@ export function halfFace(ctx, number, x, y, side, colours) {
   ctx.fill();
   ctx.stroke();
   for (const [dx, dy] of PIPS.patterns[number])
-    pip(ctx, x + (dx * side) / 2, y + (dy * side) / 2, (side * PIPS.radii[number]) / 2, pipColour(number, false));
+    pip(
+      ctx,
+      x + (dx * side) / 2,
+      y + (dy * side) / 2,
+      (side * PIPS.radii[number]) / 2,
+      pipColour(number, false, colours),
+      colours.flat,
+    );
 }

@@ -62,7 +62,7 @@ export async function openAdvice(screen) {
       note.textContent = t(last ? 'chances-of' : 'chances-so-far', { worlds });
     });
     if (!dialog.open) return;
-    const move = await table.others.move(0, { level: screen.app.bestLevel });
+    const move = await table.others.move(state.turn ?? 0, { level: screen.app.bestLevel });
     if (!move) return;
     const passes = move === 'pass';
     if (passes !== (advice.kind === 'weak'))

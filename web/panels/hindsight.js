@@ -71,7 +71,7 @@ async function showTurn(screen, turns, at) {
   await mode.stepAround?.(at, {
     first: [...said.keys()][0] ?? 0,
     more: app.forgetful ? undefined : here,
-    ask: (moves) => ({ type: 'past', moves, open: true, ...table.look }),
+    ask: (moves) => ({ type: 'past', moves, open: true, ...table.asked }),
     words(moves, shown) {
       const turn = turnAt(moves);
       return turn ? `${turnWords(turn, shown)} ${whyWords(turn.better)}` : (said.get(moves) ?? '');

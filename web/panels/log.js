@@ -12,7 +12,7 @@ import { eventWords } from '../words/moves.js';
 export async function openLog(screen) {
   const { table, mode } = screen;
   const { now: state } = table;
-  const { entries } = await screen.app.engine.request({ type: 'log', seat: 0 });
+  const { entries } = await screen.app.engine.request({ type: 'log', seat: state.view.seat });
   const { fingerprint } = await screen.app.engine.request({ type: 'deal' });
   if (table.over) return null;
   const said = new Map(

@@ -8,16 +8,26 @@ import { t } from '../words/messages.js';
 import { recordOf } from '../storage/record.js';
 import { go, randomSeed } from '../screens/router.js';
 import { desk } from '../storage/matches.js';
+import { peopleOf } from '../storage/people.js';
 import { openDialog } from '../ui/dialog.js';
 
 /** @import { App } from '../types/page.d.ts' */
 
 /**
+ * A save with the people who share the device, if several do: the engine leaves them aside.
+ * @param {{ save?: string, seated?: unknown } | null} match
+ */
+function textOf(match) {
+  const save = match?.save ?? '';
+  return match?.seated ? JSON.stringify({ ...JSON.parse(save), seated: match.seated }) : save;
+}
+
+/**
  * The match as it was kept last: also where the engine cannot show it.
- * @param {{ match: { game: string, seed?: string | null, save?: string } | null }} table
+ * @param {{ match: { game: string, seed?: string | null, save?: string, seated?: unknown } | null }} table
  */
 export function openExport({ match }) {
-  const text = match?.save ?? '';
+  const text = textOf(match);
   const name = `boneyard-${match?.game}-${match?.seed ?? 'deal'}.json`;
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   openDialog({
@@ -47,6 +57,7 @@ export async function importSave(app, text, level = app.level) {
   const data = parse(save);
   const reply = await app.engine.request({ type: 'load', save });
   const id = randomSeed(12);
+  const people = peopleOf({ seated: data.seated, players: reply.players });
   await desk.note({
     id: `m${id}`,
     game: reply.game,
@@ -55,6 +66,8 @@ export async function importSave(app, text, level = app.level) {
     seed: reply.seed,
     deal: data.deal ?? null,
     level,
+    people: people.length || 1,
+    ...(people.length ? { seated: people } : {}),
     ...recordOf(reply),
     brought: reply.moves,
     started: Date.now(),

@@ -4,6 +4,7 @@ import { h } from '../ui/dom.js';
 import { factsOf, shownScores } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
 import { formatList, t } from '../words/messages.js';
+import { isYou } from '../words/names.js';
 import { openDialog } from '../ui/dialog.js';
 
 /** @import { TableScreen } from '../table/table_screen.js' */
@@ -31,12 +32,12 @@ export const inTeams = ({ sides }) => new Set(sides).size < sides.length;
  * @param {number} side
  */
 export function teamOf({ sides }, names, side) {
-  const members = names.filter((_, seat) => sides[seat] === side && seat !== 0);
-  return { who: side === sides[0] ? 'ours' : 'theirs', names: formatList(members) };
+  const members = names.filter((_, seat) => sides[seat] === side && !isYou(seat));
+  return { who: isYou(0) && side === sides[0] ? 'ours' : 'theirs', names: formatList(members) };
 }
 
 /**
- * Sides in the order of the table; teams are called so.
+ * Sides in the order of the table; teams are called so where one person plays, else by their members.
  * @param {State} state
  * @param {string[]} names
  * @returns {Side[]}
@@ -45,7 +46,7 @@ export function sidesOf(state, names) {
   const teams = inTeams(state);
   return shownScores(state).map((score, side) => {
     const members = formatList(names.filter((_, seat) => state.sides[seat] === side));
-    return teams
+    return teams && isYou(0)
       ? { side, score, name: t('team', teamOf(state, names, side)), members }
       : { side, score, name: members, members: null };
   });

@@ -1,50 +1,74 @@
-// Language, looks and pace.
+// Language, looks, sounds and pace, in groups; a small table shows at once how it will look.
 
 import { fetchPart } from '../boot/site.js';
 import { choiceField, switchField } from '../ui/fields.js';
-import { h } from '../ui/dom.js';
+import { clear, h } from '../ui/dom.js';
 import { LANGUAGES, languageName } from '../words/languages.js';
 import { language, t } from '../words/messages.js';
-import { CHOICES, setSetting, settings, SWITCHES } from '../storage/settings.js';
+import { CHOICES, onSetting, setSetting, settings } from '../storage/settings.js';
 import { openDialog } from '../ui/dialog.js';
+import { lookPicture } from './look_picture.js';
 
 /** @import { Choices, Switches } from '../storage/settings.js' */
 /** @import { App } from '../types/page.d.ts' */
 
 /**
- * The names in a table that has no others.
- * @template {object} Names
- * @param {Names} names
+ * What belongs together, in the order of the form.
+ * @type {{ id: string, choices: (keyof Choices)[], switches: (keyof Switches)[] }[]}
  */
-const keysOf = (names) => /** @type {(keyof Names)[]} */ (Object.keys(names));
+const GROUPS = [
+  { id: 'looks', choices: ['theme', 'tiles', 'pips', 'back', 'cloth'], switches: ['numerals'] },
+  { id: 'sound', choices: ['sound'], switches: ['touch'] },
+  { id: 'play', choices: ['pace'], switches: ['itself', 'lone', 'moves'] },
+];
+
+/** Switches for what not every device can do. @type {Partial<Record<keyof Switches, () => boolean>>} */
+const POSSIBLE = { touch: () => 'vibrate' in navigator };
+
+/**
+ * @template {keyof Choices} Name
+ * @param {Name} name
+ */
+const choice = (name) =>
+  choiceField({
+    name,
+    label: t(`setting-${name}`),
+    values: CHOICES[name],
+    words: (value) => t(`setting-${name}-${value}`),
+    value: settings[name],
+    onchange: (value) => setSetting(name, value),
+  });
+
+/** @param {keyof Switches} name */
+const toggle = (name) =>
+  switchField({
+    name,
+    label: t(`setting-${name}`),
+    help: t(`setting-${name}-help`),
+    value: settings[name],
+    onchange: (value) => setSetting(name, value),
+  });
 
 /** @param {App} app */
 export function openSettings(app) {
-  /**
-   * @template {keyof Choices} Name
-   * @param {Name} name
-   */
-  const choice = (name) =>
-    choiceField({
-      name,
-      label: t(`setting-${name}`),
-      values: CHOICES[name],
-      words: (value) => t(`setting-${name}-${value}`),
-      value: settings[name],
-      onchange: (value) => setSetting(name, value),
-    });
-  /** @param {keyof Switches} name */
-  const toggle = (name) =>
-    switchField({
-      name,
-      label: t(`setting-${name}`),
-      help: t(`setting-${name}-help`),
-      value: settings[name],
-      onchange: (value) => setSetting(name, value),
-    });
+  const picture = h('div', { class: 'look-picture' });
+  const paint = () => void clear(picture, lookPicture());
+  const unwatch = onSetting(paint);
+  paint();
+  /** @param {(typeof GROUPS)[0]} group */
+  const section = ({ id, choices, switches }) =>
+    h(
+      'section',
+      { class: `settings-group settings-${id}`, 'aria-labelledby': `settings-${id}` },
+      h('h3', { id: `settings-${id}` }, t(`settings-${id}`)),
+      id === 'looks' ? picture : null,
+      choices.map(choice),
+      h('div', { class: 'switches' }, switches.filter((name) => POSSIBLE[name]?.() ?? true).map(toggle)),
+    );
   openDialog({
     title: t('settings'),
     class: 'settings',
+    onclose: unwatch,
     body: [
       choiceField({
         name: 'language',
@@ -54,8 +78,7 @@ export function openSettings(app) {
         value: language,
         onchange: (code) => app.speak?.(code),
       }),
-      keysOf(CHOICES).map(choice),
-      h('div', { class: 'switches' }, keysOf(SWITCHES).map(toggle)),
+      GROUPS.filter(({ id }) => id !== 'sound' || !app.framed).map(section),
       h('p', { class: 'version' }, t('version', { version: app.version })),
       licences(),
     ],

@@ -3,6 +3,7 @@
 import { h } from '../ui/dom.js';
 import { sumsOf } from '../families/sums.js';
 import { formatList, has, t, tAny } from '../words/messages.js';
+import { isYou } from '../words/names.js';
 import { go, recordLink, replayLink, setupLink } from '../screens/router.js';
 import { tallyWords } from '../table/tally.js';
 import { openHindsight } from './hindsight.js';
@@ -23,7 +24,7 @@ import { openSheet } from './sheet.js';
 function argsOf(state, names) {
   const { result } = state;
   const { seat, ...more } = { left: 0, ...result.details, seat: result.seat, ...sumsOf(state).about(state, names) };
-  const who = seat === 0 ? 'you' : seat === null ? 'nobody' : 'other';
+  const who = isYou(seat) ? 'you' : seat === null ? 'nobody' : 'other';
   return { who, name: names[seat ?? -1], ...more };
 }
 
@@ -78,11 +79,20 @@ export function openRoundOver(screen, state) {
       skip
         ? { words: t('skip-to-end'), act: () => screen.table.skip(), 'data-act': 'skip' }
         : { words: t('look-at-table'), act: () => {} },
-      { words: t('hindsight'), icon: 'back', act: () => openHindsight(screen), 'data-act': 'hindsight' },
+      lookAgain(screen),
       { words: t('move-next-round'), class: 'primary', act: () => screen.play('next'), 'data-act': 'next-round' },
     ],
   });
 }
+
+/**
+ * The way to a look at the round again, by what one person could know; several people have seen it with several eyes.
+ * @type {(screen: TableScreen) => Action | null}
+ */
+const lookAgain = (screen) =>
+  screen.table.company.alone
+    ? { words: t('hindsight'), icon: 'back', act: () => openHindsight(screen), 'data-act': 'hindsight' }
+    : null;
 
 /**
  * `more` has what else is to be said and done about a game that somebody has played alone.
@@ -118,7 +128,7 @@ export function openMatchOver(screen, state, { words: more = [], actions = [] } 
     ],
     actions: [
       ...actions,
-      solo ? null : { words: t('hindsight'), icon: 'back', act: () => openHindsight(screen), 'data-act': 'hindsight' },
+      solo ? null : lookAgain(screen),
       { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
       match && app.newDeal
         ? {
@@ -145,7 +155,7 @@ export function openMatchOver(screen, state, { words: more = [], actions = [] } 
  */
 function matchTitle(state, names) {
   const { winners, sides } = state;
-  const mine = winners.includes(0);
+  const mine = winners.some(isYou);
   const shared = new Set(winners.map((seat) => sides[seat])).size > 1;
   if (inTeams(state) && winners.length && !shared) return t('match-won', teamOf(state, names, sides[winners[0]]));
   /** @type {(seats: number[]) => string} */

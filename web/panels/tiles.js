@@ -1,9 +1,8 @@
 // Tiles inside dialogs, painted as on the table.
 
 import { h } from '../ui/dom.js';
-import { palette } from '../paint/palette.js';
+import { tablePalette } from '../paint/look.js';
 import { drawTile, penFor } from '../paint/tile.js';
-import { isDark, settings } from '../storage/settings.js';
 
 /**
  * One tile, upright unless it is turned; its name is its text for those who cannot see it.
@@ -25,6 +24,6 @@ export function tilePicture(tile, size = 26, { turn = 0, coloured = false, name 
   canvas.style.height = `${height}px`;
   const ctx = penFor(canvas);
   ctx.scale(dpr, dpr);
-  drawTile(ctx, { tile, x: width / 2, y: height / 2, size, turn, coloured }, dpr, palette(isDark(), settings.cloth));
+  drawTile(ctx, { tile, x: width / 2, y: height / 2, size, turn, coloured }, dpr, tablePalette());
   return canvas;
 }

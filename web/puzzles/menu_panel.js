@@ -24,6 +24,7 @@ export function openPuzzleMenu(mode) {
     );
   const embed = async () => (await import('./embed_panel.js')).openEmbed(mode);
   const showSteps = async () => (await import('../lessons/first_steps.js')).firstSteps(screen);
+  const print = async () => (await import('./print_sheet.js')).printPuzzle(mode);
   const dialog = openDialog({
     title: t('menu'),
     class: 'menu',
@@ -37,6 +38,7 @@ export function openPuzzleMenu(mode) {
         item('puzzle-copy-link', 'link', () => copy(puzzleAddress(name, pile))),
         app.framed || alone ? null : item('puzzle-embed', 'plus', embed),
         app.framed ? null : item('daily-statistics', 'scores', openStatistics),
+        app.framed || pile !== 'open' ? null : item('print-puzzle', 'file', print),
         app.framed ? null : item('puzzle-all', 'list', () => go('#/puzzles')),
         app.framed ? null : item('first-steps', 'forth', showSteps),
         item('rules', 'book', () => openHelp(app, screen.table.now.game, screen.table.now.options)),

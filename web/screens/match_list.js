@@ -3,11 +3,13 @@
 import { factsOf, shownScores } from '../engine/catalogue.js';
 import { openExport } from '../panels/lazy.js';
 import { desk, dropMatch } from '../storage/matches.js';
+import { peopleOf } from '../storage/people.js';
 import { openDialog } from '../ui/dialog.js';
 import { button, clear, h } from '../ui/dom.js';
 import { notify } from '../ui/notices.js';
 import { formatDate, t } from '../words/messages.js';
 import { gameName } from '../words/names.js';
+import { personName } from '../words/people.js';
 import { playLink } from './router.js';
 
 /** @import { Kept } from '../storage/store.js' */
@@ -19,6 +21,13 @@ import { playLink } from './router.js';
 function standing(match) {
   if (match.players === 1) return t('match-solo', { moves: match.moves });
   const scores = shownScores(match);
+  const people = peopleOf(match);
+  if (people.length) {
+    const each = people.map((one) =>
+      t('person-score', { name: personName(one), score: scores[match.sides[one.seat]] }),
+    );
+    return t('match-people', { round: match.round, scores: each.join(' · ') });
+  }
   const best = factsOf(match.game).low_wins ? Math.min : Math.max;
   const others = scores.filter((_, side) => side !== match.sides[0]);
   return t('match-state', { round: match.round, mine: scores[match.sides[0]], best: best(...others) });

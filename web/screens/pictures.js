@@ -4,9 +4,8 @@ import { pictureUrl } from '../boot/site.js';
 import { h } from '../ui/dom.js';
 import { hasPicture } from '../engine/catalogue.js';
 import { felt } from '../paint/felt.js';
-import { palette } from '../paint/palette.js';
+import { tablePalette } from '../paint/look.js';
 import { drawTile, penFor } from '../paint/tile.js';
-import { isDark, settings } from '../storage/settings.js';
 
 /** @typedef {[tile: string | null, along: number, across: number, turn: number]} Laid */
 
@@ -73,7 +72,7 @@ function paintMotif(canvas, { unit, shift, loose = LOOSE }) {
   canvas.width = Math.round(width * dpr);
   canvas.height = Math.round(height * dpr);
   const ctx = penFor(canvas);
-  const colours = palette(isDark(), settings.cloth);
+  const colours = tablePalette();
   ctx.drawImage(felt(width, height, dpr, colours, false), 0, 0);
   ctx.scale(dpr, dpr);
   for (const [tile, x, y, turn] of [...LINE, ...loose]) {

@@ -5,6 +5,8 @@
 export const LONGEST = 2000;
 const GAME = /^[a-z0-9-]{1,40}$/;
 const WORD = /^[a-z][a-z0-9_-]{0,31}$/;
+/** Seats, counted from one. */
+const PEOPLE = /^\d{1,2}(\.\d{1,2}){1,9}$/;
 const PUZZLE = /^[A-Za-z0-9_-]{1,96}$/;
 const PACKED = /^[A-Za-z0-9_-]+$/;
 
@@ -23,6 +25,7 @@ const PACKED = /^[A-Za-z0-9_-]+$/;
  * @property {string | null} seed
  * @property {string | null} level
  * @property {Record<string, string>} options
+ * @property {{ seat: number }[]} [seated] where people sit, if several share the device
  * @property {undefined} [id]
  */
 
@@ -41,7 +44,7 @@ const PACKED = /^[A-Za-z0-9_-]+$/;
 /**
  * What an address says of a match.
  * @typedef {{ game: string, players?: number | null, seed?: string | null, level?: string | null,
- *   options?: Record<string, OptionValue> }} Named
+ *   options?: Record<string, OptionValue>, seated?: { seat: number }[] }} Named
  */
 
 /**
@@ -95,6 +98,9 @@ export function readRoute(hash) {
     } else if (key === 'seed' || key === 'level') {
       if (!value || value.length > 64) return lost(`link-${key}`);
       route[key] = value;
+    } else if (key === 'people') {
+      if (!PEOPLE.test(value)) return lost('link-people');
+      route.seated = value.split('.').map((seat) => ({ seat: Number(seat) - 1 }));
     } else if (value.length > 32) return lost('link-unreadable', { part: key });
     else route.options[key] = value;
   }
@@ -108,12 +114,13 @@ export function readRoute(hash) {
 export const asText = (value) => (value === true ? 'on' : value === false ? 'off' : String(value));
 
 /** @param {Omit<Named, 'game'>} match */
-function query({ players, seed, options = {}, level }) {
+function query({ players, seed, options = {}, level, seated = [] }) {
   const parts = new URLSearchParams();
   if (players) parts.set('players', String(players));
   if (seed) parts.set('seed', seed);
   for (const name of Object.keys(options).sort()) parts.set(name, asText(options[name]));
   if (level) parts.set('level', level);
+  if (seated.length > 1) parts.set('people', seated.map(({ seat }) => seat + 1).join('.'));
   const text = parts.toString();
   return text ? `?${text}` : '';
 }
@@ -137,10 +144,10 @@ export const replayLink = (id) => `#/replay?${new URLSearchParams({ match: id })
 export const setupLink = (match) => `#/new/${match.game}${query(match)}`;
 
 /**
- * What a match is filed under: its deal and rules, without the level of its computer players.
+ * What a match is filed under: its deal and rules, without who plays.
  * @type {(match: Named) => string}
  */
-export const matchId = (match) => `${match.game}${query({ ...match, level: null })}`;
+export const matchId = (match) => `${match.game}${query({ ...match, level: null, seated: [] })}`;
 
 /** A random text of eight letters and digits, from the browser's own randomness. */
 export function randomSeed(length = 8) {

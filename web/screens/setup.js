@@ -11,6 +11,7 @@ import { openHelp } from '../panels/lazy.js';
 import { t, tAny } from '../words/messages.js';
 import { gameAbout, gameName } from '../words/names.js';
 import { choiceWords, helpWords, optionWords, valueWords } from '../words/options.js';
+import { PeopleForm } from './people_form.js';
 import { pictureOf } from './pictures.js';
 import { notify } from '../ui/notices.js';
 import { go, lessonLink, linkOf, playLink, randomSeed, recordLink } from './router.js';
@@ -65,6 +66,14 @@ export class Setup {
     this.players = route.players;
     this.level = route.level;
     this.seed = route.seed ?? randomSeed();
+    this.people = new PeopleForm(
+      () => this.players ?? 0,
+      () => {
+        const game = gameOf(route.game);
+        if (game) this.show(game);
+      },
+    );
+    this.people.begin(route.seated);
     const name = gameName(route.game);
     document.title = t('page-title-setup', { game: name });
     this.form = h(
@@ -131,7 +140,8 @@ export class Setup {
    * Fills the form with a choice.
    * @param {Choice} choice
    */
-  async begin({ players, options, level }) {
+  async begin({ players, options, level, seated }) {
+    if (!this.route.seated) this.people.begin(seated);
     Object.assign(this, { players: players ?? null, given: { ...options }, level: this.level ?? level ?? null });
     await this.check();
   }
@@ -250,7 +260,8 @@ export class Setup {
             ),
           )
         : null,
-      this.solo || levels.length < 2
+      this.solo ? null : this.people.element,
+      this.solo || levels.length < 2 || this.people.full
         ? null
         : choiceField({
             name: 'level',
@@ -280,6 +291,7 @@ export class Setup {
         h('button', { type: 'submit', class: 'button primary big', 'data-act': 'start' }, t('start')),
       ),
     );
+    this.people.show();
     if (pressed) focusOn(this.form.querySelector('.setup-printed .button'));
     if (focused)
       focusOn(
@@ -368,6 +380,7 @@ export class Setup {
       seed: this.seed,
       options: this.checked.options,
       level: this.solo ? null : this.chosenLevel(),
+      seated: this.people.seated,
     };
   }
 
@@ -377,7 +390,9 @@ export class Setup {
       ...(this.players ? { players: this.players } : {}),
       options: Object.fromEntries(Object.keys(this.given).map((name) => [name, options[name]])),
       ...(this.level ? { level: this.level } : {}),
+      ...(this.people.seated.length ? { seated: this.people.seated.map(({ seat }) => ({ seat })) } : {}),
     });
+    this.people.remember();
     go(playLink(this.match()));
   }
 }

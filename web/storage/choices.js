@@ -7,7 +7,8 @@ import { readLocal, writeLocal } from './store.js';
 
 /**
  * A way to set up a game: the options that were chosen, the others being as printed.
- * @typedef {{ players?: number, options?: Record<string, OptionValue>, level?: string }} Choice
+ * @typedef {{ players?: number, options?: Record<string, OptionValue>, level?: string,
+ *   seated?: { seat: number }[] }} Choice
  */
 
 const PLAYED = 'played';

@@ -30,13 +30,16 @@ export async function recallMatch(app, id) {
 }
 
 /**
- * The match with what the engine has answered, as it is to be kept.
+ * The match with what the engine has answered, as it is to be kept. Where several people share the device, the only
+ * picture that is kept is one that they may all see.
  * @param {Deal} match
  * @param {Shown} reply
  * @returns {Kept}
  */
 export const described = (match, reply) =>
-  Object.assign(match, recordOf(reply), { shown: { ...reply, save: '', events: [] } });
+  Object.assign(match, recordOf(reply), {
+    shown: match.seated && reply.view.seat !== null ? undefined : { ...reply, save: '', events: [] },
+  });
 
 /**
  * Writes a match down; resolves when it is on disk, or cannot be.

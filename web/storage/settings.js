@@ -2,6 +2,7 @@
 
 import { readLocal, writeLocal } from './store.js';
 
+/** @import { Back, Cloth, Tiles } from '../paint/palette.js' */
 /** @import { OptionValue } from '../types/views.d.ts' */
 
 /**
@@ -9,13 +10,18 @@ import { readLocal, writeLocal } from './store.js';
  * @property {'system' | 'light' | 'dark'} theme
  * @property {'slow' | 'normal' | 'fast'} pace
  * @property {'auto' | 'colour' | 'classic'} pips
- * @property {'green' | 'blue' | 'red'} cloth
+ * @property {Cloth} cloth
+ * @property {Tiles} tiles
+ * @property {Back} back
+ * @property {boolean} numerals
+ * @property {'off' | 'low' | 'medium' | 'loud'} sound
+ * @property {boolean} touch
  * @property {boolean} itself
  * @property {boolean} lone
  * @property {boolean} moves
  */
-/** @typedef {Pick<Settings, 'theme' | 'pace' | 'pips' | 'cloth'>} Choices */
-/** @typedef {Pick<Settings, 'itself' | 'lone' | 'moves'>} Switches */
+/** @typedef {Pick<Settings, 'theme' | 'tiles' | 'pips' | 'back' | 'cloth' | 'pace' | 'sound'>} Choices */
+/** @typedef {Pick<Settings, 'numerals' | 'itself' | 'lone' | 'moves' | 'touch'>} Switches */
 
 /**
  * Every setting with its values in the order of the form.
@@ -23,20 +29,32 @@ import { readLocal, writeLocal } from './store.js';
  */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
-  pace: ['slow', 'normal', 'fast'],
+  tiles: ['ivory', 'ebony', 'wood', 'contrast'],
   pips: ['auto', 'colour', 'classic'],
-  cloth: ['green', 'blue', 'red'],
+  back: ['red', 'blue', 'green', 'black'],
+  cloth: ['green', 'blue', 'red', 'slate', 'sand'],
+  pace: ['slow', 'normal', 'fast'],
+  sound: ['off', 'low', 'medium', 'loud'],
 };
 /** @type {Choices} */
-const USUAL = { theme: 'system', pace: 'normal', pips: 'auto', cloth: 'green' };
+const USUAL = {
+  theme: 'system',
+  tiles: 'ivory',
+  pips: 'auto',
+  back: 'red',
+  cloth: 'green',
+  pace: 'normal',
+  sound: 'low',
+};
 /** @type {Switches} */
-export const SWITCHES = { itself: true, lone: true, moves: false };
+export const SWITCHES = { numerals: false, itself: true, lone: true, moves: false, touch: true };
 /** Earlier names: who has switched one of these off wants to draw and pass by hand. */
 const FORMERLY = ['forced', 'autodraw'];
 
 /** @type {Set<(name: keyof Settings) => void>} */
 const listeners = new Set();
 const dark = matchMedia('(prefers-color-scheme: dark)');
+const forced = matchMedia('(forced-colors: active)');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** @type {Settings} */
 export const settings = { ...USUAL, ...SWITCHES };
@@ -53,6 +71,8 @@ for (const name of Object.keys(SWITCHES)) {
 
 export const isDark = () => (settings.theme === 'system' ? dark.matches : settings.theme === 'dark');
 export const isCalm = () => calm.matches;
+/** Whether the system has its own colours painted in the place of ours. */
+export const isForced = () => forced.matches;
 
 /**
  * Whether the pips of a set of tiles have colours: large numbers are hard to tell apart without.
@@ -94,8 +114,9 @@ export function onSetting(listener) {
   return () => listeners.delete(listener);
 }
 
-dark.addEventListener('change', () => {
-  applyTheme();
-  for (const listener of listeners) listener('theme');
-});
+for (const media of [dark, forced])
+  media.addEventListener('change', () => {
+    applyTheme();
+    for (const listener of listeners) listener('theme');
+  });
 applyTheme();

@@ -11,7 +11,9 @@ import { judge, seenOf } from './revision.js';
 /** @import { recordOf } from './record.js' */
 /** @import { Seen } from './revision.js' */
 /** @import { Shown } from '../types/page.d.ts' */
+/** @import { Decision } from '../table/company.js' */
 /** @import { Tally } from '../table/tally.js' */
+/** @import { Person } from './people.js' */
 
 /**
  * What a match is made from, and what it is filed under. `link` leads to one that came as a file.
@@ -29,6 +31,9 @@ import { judge, seenOf } from './revision.js';
  * @property {boolean} [helped] whether hints were taken or moves taken back; releases before this one did not note it
  * @property {string} [position] the save that it began with, where it did not begin with a deal
  * @property {number} [brought] how many moves it had when it came as a file
+ * @property {number} [people] how many people play; releases before this one had one
+ * @property {Person[]} [seated] who they are and where they sit, if several share the device
+ * @property {Decision[]} [decided] what they have decided, if several do
  * @property {number} started
  * @property {number} [revision] how often it has been written; releases before this one did not count
  * @property {string} [writer] the page that wrote it last

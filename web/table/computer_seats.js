@@ -1,5 +1,6 @@
 // The computer seats: how long they think, and what they call out of turn.
 
+/** @import { Company } from './company.js' */
 /** @import { Table } from './table.js' */
 /** @import { ChanceRequest, Replies, State, ThinkRequest } from '../types/door.d.ts' */
 /** @import { HintReply, HintRequest } from '../types/counsel.d.ts' */
@@ -14,15 +15,16 @@ const ADVICE = 2000;
 /**
  * The computer seats that may call something now, the next after the one on turn first.
  * @param {Pick<State, 'callers' | 'turn' | 'players'>} state
+ * @param {Pick<Company, 'has'>} company
  */
-function callers({ callers: seats, turn, players }) {
+function callers({ callers: seats, turn, players }, company) {
   /** @param {number} seat */
   const distance = (seat) => (seat - (turn ?? 0) + players) % players;
-  return seats.filter((seat) => seat !== 0).sort((a, b) => distance(a) - distance(b));
+  return seats.filter((seat) => !company.has(seat)).sort((a, b) => distance(a) - distance(b));
 }
 
-/** @type {(state: State) => boolean} */
-export const mayBeCalled = (state) => callers(state).length > 0;
+/** @type {(state: State, company: Pick<Company, 'has'>) => boolean} */
+export const mayBeCalled = (state, company) => callers(state, company).length > 0;
 
 export class Others {
   /** @param {Table} table */
@@ -90,7 +92,7 @@ export class Others {
 
   /** The first of the seats not on turn that calls what lies there: {seat, move}, or null. */
   async call() {
-    for (const seat of callers(this.table.now)) {
+    for (const seat of callers(this.table.now, this.table.company)) {
       const { move } = await this.#ask({ type: 'think', by: seat, level: this.level });
       if (move) return { seat, move };
     }

@@ -3,6 +3,7 @@
 import { openDialog } from '../ui/dialog.js';
 import { button, h } from '../ui/dom.js';
 import { familyOf } from '../families/index.js';
+import { ownHand } from '../families/own.js';
 import { t } from '../words/messages.js';
 import { readLocal, writeLocal } from '../storage/store.js';
 import { sorted, SORTS } from './hand_sorts.js';
@@ -24,6 +25,8 @@ export class Hand {
   /** Those of them that make a train. @type {string[]} */
   train = [];
   #game = '';
+  /** How the hands lie that are covered now, by seat. @type {Map<number, Pick<Hand, 'order' | 'tiles' | 'train'>>} */
+  #covered = new Map();
 
   /** @param {Table} table */
   constructor(table) {
@@ -38,6 +41,17 @@ export class Hand {
     if (this.#game === game) return;
     this.#game = game;
     this.order = readLocal(`order-${game}`);
+  }
+
+  /**
+   * Another person's hand is to be seen, or none; each finds the own tiles as they were left.
+   * @param {number | null} from
+   * @param {number | null} to
+   */
+  change(from, to) {
+    const { order, tiles, train } = this;
+    if (from !== null) this.#covered.set(from, { order, tiles, train });
+    Object.assign(this, { tiles: null, train: [], ...(to === null ? {} : this.#covered.get(to)) });
   }
 
   /** @param {string} order */
@@ -61,12 +75,13 @@ export class Hand {
    */
   async tidy() {
     const { now: state } = this.table;
-    const hand = state.view.hands[0] ?? [];
-    if (!hand.length || !this.order || this.order === 'dealt') return false;
+    const { seat } = state.view;
+    const hand = ownHand(state);
+    if (seat === null || !hand.length || !this.order || this.order === 'dealt') return false;
     const before = `${this.tiles} ${this.train}`;
     if (familyOf(state).orders.includes(this.order)) {
       const { train, slough } = await this.table.app.engine
-        .request({ type: 'arrange', seat: 0 })
+        .request({ type: 'arrange', seat })
         .catch(() => ({ train: [], slough: hand }));
       Object.assign(this, { tiles: [...train, ...slough], train });
     } else this.tiles = sorted(hand, this.order);

@@ -98,7 +98,7 @@ export class LookingBack {
   async #lay() {
     const { screen, steps, state, at } = this;
     const asked = this.#asked;
-    const ask = steps.ask ?? ((moves) => ({ type: 'past', moves, ...screen.table.look }));
+    const ask = steps.ask ?? ((moves) => ({ type: 'past', moves, ...screen.table.asked }));
     const reply = await screen.app.engine.request(ask(at));
     if (asked !== this.#asked || this.#over) return false;
     const shown = screen.table.pictured(reply);

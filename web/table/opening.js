@@ -3,6 +3,7 @@
 import { levelNamed } from '../engine/catalogue.js';
 import { Refused } from '../engine/engine.js';
 import { matchId } from '../screens/router.js';
+import { namedPeople, peopleOf } from '../storage/people.js';
 import { desk, recallMatch } from '../storage/matches.js';
 
 /** @import { Deal, Kept } from '../storage/store.js' */
@@ -22,6 +23,7 @@ import { desk, recallMatch } from '../storage/matches.js';
  * @property {string | TileName[] | null} [deal]
  * @property {string} [file]
  * @property {Partial<Deal>} [kept]
+ * @property {{ seat: number }[]} [seated] where people sit, if several share the device
  */
 
 /**
@@ -73,8 +75,10 @@ export const newMatch = ({ game, players, seed, options, deal }) => ({
  * @param {Wanted} wanted
  * @returns {Deal}
  */
-export function matchOf(reply, { game, seed = null, level, deal, file, kept }) {
+export function matchOf(reply, { game, seed = null, level, deal, file, kept, seated }) {
   const match = { game, players: reply.players, seed, options: reply.options, level: level ?? undefined };
+  const people = namedPeople(peopleOf({ seated, players: reply.players }));
+  const sitting = people.length ? { people: people.length, seated: people } : { people: 1 };
   const more = { ...(deal ? { deal } : {}), ...kept, helped: false, started: Date.now() };
-  return { id: file ?? matchId(match), ...match, ...more };
+  return { id: file ?? matchId(match), ...match, ...sitting, ...more };
 }

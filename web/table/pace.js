@@ -9,7 +9,7 @@ import { laysTile } from '../words/notation.js';
 /** @typedef {Record<Settings['pace'], number>} Times */
 
 /** A move that one watches. @type {Times} */
-const PLAIN = { slow: 1500, normal: 700, fast: 260 };
+export const PLAIN = { slow: 1500, normal: 700, fast: 260 };
 /** One of several that follow without a choice, or a word for lack of one. @type {Times} */
 const RUN = { slow: 700, normal: 350, fast: 160 };
 /** A tile that a seat lays after one of its own. @type {Times} */
@@ -31,15 +31,16 @@ const WANTING = new Set(['draw', 'pass', 'stop']);
 /**
  * Before a move: longer where the person may call something, `more` times where there is more to see, and shorter where
  * a seat goes on or has nothing to decide, or where the person has waited long already (`waited` milliseconds since the
- * own last tile or decision).
- * @param {Pick<State, 'turn' | 'legal'> & { view: { history: string[] } }} state
+ * own last tile or decision); `calls`: somebody else at this device may call something.
+ * @param {Pick<State, 'turn' | 'legal'> & { view: { history: string[], seat: number | null } }} state
  * @param {string} move
  * @param {Pick<Settings, 'pace'>} settings
- * @param {{ more?: number, waited?: number }} [how]
+ * @param {{ more?: number, waited?: number, calls?: boolean }} [how]
  */
-export function restBefore({ turn, legal, view }, move, { pace }, { more = 1, waited = 0 } = {}) {
-  if (turn !== 0 && legal.length) return Math.max(CALL_WINDOW, PLAIN[pace]);
-  if (turn === 0 && laysTile(move)) return Math.max(LIFTED, RUN[pace]);
+export function restBefore({ turn, legal, view }, move, { pace }, { more = 1, waited = 0, calls = false } = {}) {
+  const own = turn === view.seat;
+  if (calls || (!own && legal.length)) return Math.max(CALL_WINDOW, PLAIN[pace]);
+  if (own && laysTile(move)) return Math.max(LIFTED, RUN[pace]);
   if (waited > WATCHED[pace]) return waited > 2 * WATCHED[pace] ? 0 : BURST[pace];
   const [, seat, before = ''] = /^(\d+):(.*)$/.exec(view.history.at(-1) ?? '') ?? [];
   const goesOn = Number(seat) === turn;

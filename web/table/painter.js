@@ -2,9 +2,9 @@
 
 import { factsOf } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
-import { palette } from '../paint/palette.js';
+import { tablePalette } from '../paint/look.js';
 import { paintScene, railWidth } from '../paint/scene.js';
-import { isCalm, isDark, settings, withColour } from '../storage/settings.js';
+import { isCalm, settings, withColour } from '../storage/settings.js';
 import { caption } from '../words/moves.js';
 import { suitWords } from '../words/names.js';
 
@@ -40,7 +40,7 @@ export const painter = {
     const { state } = model;
     paintScene(ctx, {
       ...model,
-      colours: palette(isDark(), settings.cloth),
+      colours: tablePalette(),
       coloured: withColour(state?.options.set ?? 0),
       countBy: factsOf(state?.game).ends_count_by ?? 0,
       caption: (target) => (state ? caption(target, state) : ''),

@@ -14,6 +14,7 @@ import { Voices } from './voices.js';
 /** @import { Marks, Model, OnStage } from './stage_model.js' */
 /** @import { Time, Timer } from './time.js' */
 /** @import { EventData } from '../types/events.d.ts' */
+/** @import { Person } from '../storage/people.js' */
 /** @import { Shown } from '../types/page.d.ts' */
 /** @import { Point, Target } from '../types/scene.d.ts' */
 
@@ -55,6 +56,8 @@ export class Stage {
   dpr = 0;
   /** @type {string[]} */
   names = [];
+  /** Those who share the device. @type {Person[]} */
+  people = [];
   /** Tiles of the hand that make a train together. @type {string[]} */
   train = [];
 
@@ -292,11 +295,12 @@ export class Stage {
    * @returns {Model}
    */
   #model(now) {
-    const { names, train, width, height, dpr } = this;
+    const { names, people, train, width, height, dpr } = this;
     const shown = {
       state: this.#state,
       spots: this.#spots,
       names,
+      people,
       train,
       inert: this.#inert,
       ...this.#how,

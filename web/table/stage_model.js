@@ -7,6 +7,7 @@ import { recentTiles, teamsOf } from './seat_signs.js';
 /** @import { TileSign } from '../paint/signs.js' */
 /** @import { Hit, Spot } from './hit_test.js' */
 /** @import { Scene, Target } from '../types/scene.d.ts' */
+/** @import { Person } from '../storage/people.js' */
 /** @import { Shown } from '../types/page.d.ts' */
 
 /**
@@ -26,6 +27,7 @@ import { recentTiles, teamsOf } from './seat_signs.js';
  * @property {Shown | null} state
  * @property {Spot[]} spots
  * @property {string[]} names
+ * @property {Person[]} [people]
  * @property {string[]} train
  * @property {boolean} inert
  * @property {boolean} quiet
@@ -62,7 +64,7 @@ function playableTiles(scene, quiet) {
  * @returns {Omit<Model, 'width' | 'height' | 'dpr' | 'actors' | 'bubbles' | keyof Position> & Position}
  */
 export function modelOf(
-  { state, spots, names, train, inert, quiet, stuck, signs, next },
+  { state, spots, names, people = [], train, inert, quiet, stuck, signs, next },
   { chosen, hovered, hot, hint, second, lifted },
 ) {
   const scene = state?.scene ?? null;
@@ -71,13 +73,14 @@ export function modelOf(
   return {
     ...(state ? { state, scene: state.scene } : { state, scene: null }),
     names,
+    people,
     solo: state?.players === 1,
     train: new Set(train),
     active: !inert,
     teams: state ? teamsOf(state) : null,
     dealer: view && 'dealer' in view ? view.dealer : null,
     next,
-    recent: recentTiles(view?.history ?? []),
+    recent: recentTiles(view?.history ?? [], view?.seat ?? state?.turn ?? null),
     signs,
     left: view && 'left' in view ? view.left : undefined,
     count: view && 'count' in view && state.turn !== null ? view.count : undefined,

@@ -4,6 +4,7 @@
 import { Clock } from './counting.js';
 import { Refused } from '../engine/engine.js';
 import { familyOf } from '../families/index.js';
+import { isOwnTurn } from '../families/own.js';
 import { Hand } from './hand_order.js';
 import { LastPicture } from './last_picture.js';
 import { Sharing } from './sharing.js';
@@ -12,6 +13,7 @@ import { startOf } from '../words/starting.js';
 import { errorWords } from '../words/errors.js';
 import { namesOf } from '../words/names.js';
 import { notify, tell } from '../ui/notices.js';
+import { Company, FIRST } from './company.js';
 import { Others } from './computer_seats.js';
 import { canUndo, isForced } from './decisions.js';
 import { checkAddress, keptUnder, matchOf, newMatch } from './opening.js';
@@ -26,8 +28,6 @@ import { Turns } from './turns.js';
 /** @import { App, Shown } from '../types/page.d.ts' */
 
 /** What changes a match: a request, or what makes several. @typedef {PlayRequest | LoadRequest | NewRequest} Change */
-
-const ME = 0;
 
 export class Table {
   #queue = Promise.resolve();
@@ -48,6 +48,7 @@ export class Table {
     this.app = app;
     this.screen = screen;
     this.hand = new Hand(this);
+    this.company = new Company(this);
     this.others = new Others(this);
     this.turns = new Turns(this);
     this.clock = new Clock(this);
@@ -64,8 +65,10 @@ export class Table {
     return namesOf(this.now);
   }
 
-  get look() {
-    return { seat: ME, table: this.screen.stage.table, ...(this.hand.tiles ? { arrange: this.hand.tiles } : {}) };
+  /** For whom the engine is to show the table, of what size and with the hand in which order. */
+  get asked() {
+    const { tiles } = this.hand;
+    return { seat: this.company.seat, table: this.screen.stage.table, ...(tiles ? { arrange: tiles } : {}) };
   }
 
   /**
@@ -93,6 +96,11 @@ export class Table {
     return this.#picture.of(reply, this.screen.stage.table);
   }
 
+  /** No reply without a picture is to show the last one: it was somebody else's. */
+  forgetPicture() {
+    this.#picture = new LastPicture();
+  }
+
   // ---------------------------------------------------------------- opening
 
   /**
@@ -116,6 +124,7 @@ export class Table {
    */
   async #preview(found) {
     if (!found?.shown) return;
+    this.company.sit(found);
     try {
       this.screen.preview(found.shown);
       await Promise.race([this.screen.stage.settled(), new Promise((done) => setTimeout(done, 250))]);
@@ -129,11 +138,13 @@ export class Table {
    * @param {Wanted} wanted
    */
   async start(wanted) {
-    const reply = await this.app.engine.request({ ...newMatch(wanted), ...this.look });
+    this.company.sit(wanted);
+    const reply = await this.app.engine.request({ ...newMatch(wanted), ...this.asked });
     const fresh = matchOf(reply, { ...wanted, level: wanted.level ?? this.app.level });
     const old = await this.sharing.join(fresh.id);
     if (old && (!old.finished || this.sharing.following)) return this.#begin(old);
     this.match = fresh;
+    this.company.sit(fresh);
     this.turns.decided();
     await this.#accept(reply);
     this.turns.advance();
@@ -143,6 +154,7 @@ export class Table {
   async restart() {
     const { match, state } = this;
     this.turns.halt();
+    this.company.letGo();
     if (!match) return;
     match.helped ||= Boolean(state && canUndo(state)); // who begins again knows the deal
     await this.#send(match.position ? { type: 'load', save: match.position } : newMatch(match));
@@ -183,7 +195,8 @@ export class Table {
    */
   async #lay(match, how) {
     this.match = match;
-    const reply = await this.app.engine.request({ type: 'load', save: match.save ?? '', ...this.look });
+    this.company.sit(match);
+    const reply = await this.app.engine.request({ type: 'load', save: match.save ?? '', ...this.asked });
     if (!this.#over) this.#show(this.pictured(reply), how);
   }
 
@@ -201,14 +214,16 @@ export class Table {
   // ---------------------------------------------------------------- moves
 
   /**
-   * Makes a move for the person.
+   * Makes a move for a person: the one who holds the device unless another one calls something.
    * @param {string} move
+   * @param {number} [by]
    */
-  play(move) {
+  play(move, by = this.company.mover) {
     this.turns.halt();
     this.clock.hear(move);
     this.turns.decided();
-    return this.#send({ type: 'play', move, by: ME });
+    this.company.decides(by);
+    return this.#send({ type: 'play', move, by });
   }
 
   /**
@@ -226,9 +241,9 @@ export class Table {
    */
   forced(state) {
     const { mode } = this.screen;
-    if (mode.goesByItself) return state.turn === ME && mode.goesByItself();
+    if (mode.goesByItself) return isOwnTurn(state) && mode.goesByItself();
     const family = familyOf(state);
-    const claimed = this.turns.claimed && state.turn === ME && family.sure(state).length > 0;
+    const claimed = this.turns.claimed && isOwnTurn(state) && family.sure(state).length > 0;
     return claimed || isForced(state, settings, family.byItself(state));
   }
 
@@ -239,13 +254,13 @@ export class Table {
   playOn(choose) {
     this.turns.halt();
     return this.#send(async () => {
-      let reply = await this.app.engine.request({ type: 'state', seat: ME });
+      let reply = await this.app.engine.request({ type: 'state', seat: FIRST });
       const events = [];
       for (let move = choose(reply); move; move = choose(reply)) {
-        reply = await this.app.engine.request({ type: 'play', move, by: ME, seat: ME });
+        reply = await this.app.engine.request({ type: 'play', move, by: FIRST, seat: FIRST });
         events.push(...reply.events.filter(({ kind }) => kind !== 'count'));
       }
-      return { ...(await this.app.engine.request({ type: 'state', ...this.look })), events };
+      return { ...(await this.app.engine.request({ type: 'state', ...this.asked })), events };
     });
   }
 
@@ -255,10 +270,11 @@ export class Table {
     this.turns.halt();
     this.turns.claimed = false;
     this.clock.pause();
+    if (!this.company.alone) return this.#send(() => this.company.takeBack());
     await this.#send(async () => {
-      let reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
+      let reply = await this.app.engine.request({ type: 'undo', by: FIRST, ...this.asked });
       while ((reply.result || this.forced(reply)) && canUndo(reply))
-        reply = await this.app.engine.request({ type: 'undo', by: ME, ...this.look });
+        reply = await this.app.engine.request({ type: 'undo', by: FIRST, ...this.asked });
       return reply;
     });
   }
@@ -291,8 +307,8 @@ export class Table {
   async #change(request) {
     if (this.#over) return;
     const reply =
-      typeof request === 'function' ? await request() : await this.app.engine.request({ ...request, ...this.look });
-    if (reply && !this.#over) await this.#accept(reply);
+      typeof request === 'function' ? await request() : await this.app.engine.request({ ...request, ...this.asked });
+    if (reply && !this.#over) await this.#accept(await this.company.forAll(reply));
   }
 
   /**
@@ -304,7 +320,7 @@ export class Table {
     if (error instanceof Refused) return notify(errorWords(error));
     this.clock.pause();
     this.screen.fail(error, again);
-    if (this.state?.turn === ME && !this.state.result) this.screen.yourTurn();
+    if (this.state && isOwnTurn(this.state) && !this.state.result) this.screen.yourTurn();
   }
 
   /**
@@ -337,13 +353,18 @@ export class Table {
   async lookAgain({ jump = true } = {}) {
     if (!this.state) return;
     try {
-      const reply = await this.app.engine.request({ type: 'state', ...this.look });
-      if (this.#over || reply.moves !== this.state.moves) return;
-      this.state = { ...this.pictured(reply), events: [] };
-      this.screen.show(this.state, { jump });
+      await this.look({ jump });
     } catch {
       // The next move will tell.
     }
+  }
+
+  /** The same, for whoever has to know that it was done. */
+  async look({ jump = true } = {}) {
+    const reply = await this.app.engine.request({ type: 'state', ...this.asked });
+    if (this.#over || reply.moves !== this.state?.moves) return;
+    this.state = { ...this.pictured(reply), events: [] };
+    this.screen.show(this.state, { jump });
   }
 
   /** The position that is played lies there again after a look back, and goes on. */
@@ -355,13 +376,23 @@ export class Table {
     this.turns.advance();
   }
 
-  /** A new size or order: looks again as soon as no move is under way, and goes on from there. */
+  /** A new size or order: looks again. */
   resized({ jump = true } = {}) {
+    this.between(async () => {
+      await this.hand.tidy();
+      await this.lookAgain({ jump: jump && !this.screen.stage.moving }); // a deal under way goes on to the new places
+    });
+  }
+
+  /**
+   * Does something that changes nothing as soon as no move is under way, and goes on from there.
+   * @param {() => Promise<void>} work
+   */
+  between(work) {
     this.#queue = this.#queue.then(async () => {
       if (this.#over) return;
       this.turns.halt();
-      await this.hand.tidy();
-      await this.lookAgain({ jump: jump && !this.screen.stage.moving }); // a deal under way goes on to the new places
+      await work();
       this.turns.advance();
     });
   }
@@ -375,6 +406,7 @@ export class Table {
     this.turns.halt();
     this.clock.pause();
     this.sharing.leave();
+    this.company.leave();
     this.app.engine.forget();
   }
 }

@@ -46,9 +46,13 @@ export class TableBar {
     );
   }
 
-  /** @param {string} title */
-  call(title) {
-    document.title = t('page-title-table', { game: title });
+  /**
+   * What the table is called; the page's title also says whose turn it is, for whoever looks at another page meanwhile.
+   * @param {string} title
+   * @param {string} [turn]
+   */
+  call(title, turn) {
+    document.title = t('page-title-table', { game: turn ? t('title-turn', { turn, game: title }) : title });
     this.#title.textContent = title;
   }
 

@@ -3,11 +3,13 @@
 
 import { moveWords, showMoves } from '../words/moves.js';
 import { clockBar } from './counting_bar.js';
+import { Cover } from './cover.js';
 import { clear, h } from '../ui/dom.js';
 import { openOrders } from './hand_order.js';
 import { takeInput } from './gestures.js';
 import { factsOf, hasCard } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
+import { ownHand } from '../families/own.js';
 import { openCard } from '../panels/lazy.js';
 import { t } from '../words/messages.js';
 import { gameName, namesOf } from '../words/names.js';
@@ -16,11 +18,14 @@ import { closeDialogs, openDialog } from '../ui/dialog.js';
 import { floatAgain, floatBy } from '../ui/floating.js';
 import { goalWords } from '../words/goal.js';
 import { laysTile, tileOf } from '../words/notation.js';
+import { turnFor } from '../words/people.js';
 import { positionWords } from '../words/position.js';
 import { onSetting, settings } from '../storage/settings.js';
 import { readLocal, writeLocal } from '../storage/store.js';
+import { Ears } from '../sound/ears.js';
 import { sayWhyNot } from './asking.js';
-import { canUndo, nothingFits } from './decisions.js';
+import { stayAwake } from './awake.js';
+import { nothingFits } from './decisions.js';
 import { takeKeys } from './keys.js';
 import { floatOverTable } from './floating_place.js';
 import { painter } from './painter.js';
@@ -76,6 +81,9 @@ export class TableScreen {
     this.stage = new Stage(this.canvas, painter);
     this.table = new Table(app, this);
     this.summing = new SummingUp(this);
+    this.cover = new Cover(this);
+    this.ears = new Ears(this);
+    board.append(this.cover.element);
     mode.join(this);
     takeInput(this.stage, {
       onmove: (move) => this.play(move),
@@ -90,6 +98,8 @@ export class TableScreen {
       takeKeys(this),
       floatBy((element) => floatOverTable(this, element)),
       () => resizing.disconnect(),
+      () => this.ears.close(),
+      stayAwake({ playing: () => !app.framed && this.table.state?.finished === false }),
     ];
     document.fonts?.ready.then(() => this.stage.paint());
   }
@@ -132,27 +142,30 @@ export class TableScreen {
     this.head(state);
     const names = this.table.names;
     this.stage.names = names;
+    this.stage.people = this.table.company.people;
     this.stage.inert = true;
     this.stage.train = this.table.hand.train;
     this.bar.card.hidden = !familyOf(state).card && !hasCard(state.game);
-    this.bar.order.hidden = (state.view.hands[0]?.length ?? 0) < 2;
+    this.bar.order.hidden = ownHand(state).length < 2;
     const family = familyOf(state);
     const quiet = factsOf(state.game).clock;
     const stuck = nothingFits(state, family.canBeStuck(state));
     const [signs, next] = [family.signs(state), family.next(state)];
     this.stage.show(family.shown(state), { events: state.events, jump, quiet, stuck, signs, next });
+    if (!jump) this.ears.hear(state);
     this.position.textContent = positionWords(state, names);
     this.position.className = state.unseen ? 'in-words' : 'unseen';
-    this.bar.undo.disabled = !canUndo(state);
+    this.bar.undo.disabled = !this.table.company.canUndo(state);
     this.bar.undo.hidden = !this.mode.mayUndo;
     this.bar.hint.disabled = true;
-    this.bar.waiting(state.players > 1 && state.turn !== 0 && !state.result);
+    this.bar.waiting(state.players > 1 && !this.table.company.has(state.turn) && !state.result);
     this.bar.offer(null);
     if (!state.result) this.summing.again();
     clockBar(this.extra, this.table);
     this.listMoves([]);
     this.mode.shown(state);
     this.settleSheet();
+    this.cover.settle();
     floatAgain();
   }
 
@@ -162,6 +175,7 @@ export class TableScreen {
    */
   showPast(state) {
     const family = familyOf(state);
+    this.cover.lift();
     this.stage.inert = true;
     this.bar.waiting(false);
     this.bar.hint.disabled = this.bar.undo.disabled = true;
@@ -187,15 +201,31 @@ export class TableScreen {
   /** The person decides. */
   yourTurn() {
     const { now: state } = this.table;
+    const words = turnFor(state, this.mode.turnWords(state));
+    this.cover.lift();
     this.stage.inert = false;
     this.bar.hint.disabled = false;
-    this.bar.say(this.mode.turnWords(state));
-    if (state.players > 1 && this.#lastTurn !== state.moves) tell(t('your-turn'));
+    this.bar.say(words);
+    if (state.players > 1) this.bar.call(this.mode.titleOf(state), turnFor(state, t('your-turn')));
+    if (state.players > 1 && this.#lastTurn !== state.moves) tell(turnFor(state, t('your-turn')));
     this.#lastTurn = state.moves;
     this.listMoves(familyOf(state).offered(state));
-    if (familyOf(state).sure(state).length) this.bar.offer(this.#claim);
+    if (this.table.company.alone && familyOf(state).sure(state).length) this.bar.offer(this.#claim);
     this.mode.mayMove?.();
     if (!this.table.clock.running) this.busy(false);
+  }
+
+  /**
+   * All hands are covered: the device goes to the person at a seat.
+   * @param {number} seat
+   */
+  passTo(seat) {
+    const words = t('pass-to', { name: this.table.names[seat] });
+    this.bar.say(words);
+    this.bar.call(this.mode.titleOf(this.table.now), words);
+    this.listMoves([]);
+    this.cover.layFor(seat);
+    this.busy(false);
   }
 
   /** What plays the rest out where all of it is won. */
@@ -209,6 +239,7 @@ export class TableScreen {
    * @param {string} move
    */
   byItself(move) {
+    this.cover.lift();
     this.bar.say(moveWords(move, this.table.now));
     if (!laysTile(move)) return;
     const tile = tileOf(move);
@@ -225,6 +256,7 @@ export class TableScreen {
    */
   thinking(seat, calls) {
     const { now: state, names } = this.table;
+    this.cover.offerCalls(state);
     this.bar.say(calls.length ? this.mode.turnWords(state) : t('status-thinking', { name: names[seat] }));
     this.stage.inert = !calls.length;
     this.listMoves(calls);
@@ -234,6 +266,7 @@ export class TableScreen {
   elsewhere() {
     const here = () => this.table.sharing.playHere();
     this.table.clock.pause();
+    this.cover.lift();
     this.bar.undo.disabled = true;
     this.bar.say(t('status-elsewhere'));
     this.bar.offer({ words: t('play-here'), icon: 'play', onclick: here, 'data-act': 'play-here' });
@@ -252,9 +285,10 @@ export class TableScreen {
   /** @param {Shown} state */
   roundOver(state) {
     if (this.mode.lookingBack) return;
+    this.cover.lift();
     this.bar.say(t(state.finished ? 'status-match-over' : 'status-round-over'));
     this.stage.inert = false;
-    this.listMoves(state.legal);
+    this.listMoves(state.finished ? state.legal : ['next']);
     const open = () => this.mode.openSummary(state);
     this.bar.offer({ words: t('result'), icon: 'scores', onclick: open, 'data-act': 'result' });
     this.summing.begin(state);
@@ -290,7 +324,7 @@ export class TableScreen {
    */
   play(move) {
     const { state } = this.table;
-    if (!state || this.mode.lookingBack || (state.turn !== 0 && !state.legal.includes(move))) return;
+    if (!state || this.mode.lookingBack || this.cover.lies || !this.table.company.may(state, move)) return;
     this.mode.play(move);
   }
 
@@ -320,13 +354,13 @@ export class TableScreen {
 
   get canSkip() {
     const { now: state } = this.table;
-    return familyOf(state).watches(state);
+    return familyOf(state).watches(state, this.table.company.seats);
   }
 
   /** The same deal from the start; a game that is under way is not dropped without a question. */
   restart() {
     const { now: state } = this.table;
-    if (state.finished || !canUndo(state)) return this.table.restart();
+    if (state.finished || !this.table.company.canUndo(state)) return this.table.restart();
     openDialog({
       title: t('restart-title'),
       body: h('p', {}, t('restart-sure')),

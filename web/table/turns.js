@@ -3,17 +3,18 @@
 
 import { factsOf } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
+import { isOwnTurn } from '../families/own.js';
 import { settings } from '../storage/settings.js';
 import { laysTile } from '../words/notation.js';
 import { mayBeCalled } from './computer_seats.js';
-import { CALL_WINDOW, restBefore, THOUGHT } from './pace.js';
+import { FIRST } from './company.js';
+import { CALL_WINDOW, PLAIN, restBefore, THOUGHT } from './pace.js';
 import { pageTime } from './time.js';
 
 /** @import { Table } from './table.js' */
 /** @import { Time, Timer } from './time.js' */
 /** @import { Shown } from '../types/page.d.ts' */
 
-const ME = 0;
 /** Milliseconds that a slow machine may have off the time in which one watches. */
 const MOST_COST = 250;
 
@@ -144,8 +145,8 @@ export class Turns {
       await screen.stage.settled();
       return stale() ? undefined : screen.elsewhere();
     }
-    if (state.result && this.skipping === 'end' && !state.finished) return table.make('next', ME);
-    if (state.result || (state.turn === ME && !table.forced(state))) {
+    if (state.result && this.skipping === 'end' && !state.finished) return table.make('next', FIRST);
+    if (state.result || (isOwnTurn(state) && !table.forced(state))) {
       await screen.stage.settled();
       if (stale()) return;
       this.skipping = '';
@@ -155,7 +156,8 @@ export class Turns {
     if (state.turn === null) return;
     if (!this.hurry && state.events.some(({ kind }) => kind === 'deal')) await screen.stage.settled();
     if (stale()) return;
-    return state.turn === ME ? this.#obvious(state, stale) : this.#others(state, state.turn, stale);
+    if (table.company.mustPass(state)) return this.#passOn(state, state.turn, stale);
+    return isOwnTurn(state) ? this.#obvious(state, state.turn, stale) : this.#others(state, state.turn, stale);
   }
 
   /**
@@ -171,23 +173,62 @@ export class Turns {
     this.decided();
     table.screen.yourTurn();
     table.clock.wake();
-    if (!mayBeCalled(state)) return;
+    await this.#listen(state, stale);
+  }
+
+  /**
+   * The computer seats may call what lies there, if they do so soon.
+   * @param {Shown} state
+   * @param {() => boolean} stale
+   */
+  async #listen(state, stale) {
+    if (!mayBeCalled(state, this.table.company)) return;
     await this.#rest(CALL_WINDOW);
     if (!stale()) await this.#call(stale);
   }
 
   /**
-   * The person has no choice.
+   * Another person's turn: when what lies there has been seen, all hands are covered, and the device goes to them.
+   * Nobody takes it only to pass.
    * @param {Shown} state
+   * @param {number} seat
    * @param {() => boolean} stale
    */
-  async #obvious(state, stale) {
+  async #passOn(state, seat, stale) {
+    const { table } = this;
+    const passes = settings.itself && (await table.company.canOnlyPass(state));
+    await table.screen.stage.settled();
+    if (stale()) return;
+    if (passes) {
+      table.screen.thinking(seat, []);
+      await this.#rest(restBefore(state, 'pass', settings, { waited: this.#waited }));
+      return stale() ? undefined : this.#make('pass', seat);
+    }
+    if (table.company.seat !== null) await this.#rest(PLAIN[settings.pace]);
+    if (stale()) return;
+    this.skipping = '';
+    this.claimed = this.#hastened = false;
+    await table.company.cover();
+    await table.screen.stage.settled();
+    if (stale()) return;
+    this.decided();
+    table.screen.passTo(seat);
+    await this.#listen(table.now, stale);
+  }
+
+  /**
+   * The person has no choice.
+   * @param {Shown} state
+   * @param {number} seat
+   * @param {() => boolean} stale
+   */
+  async #obvious(state, seat, stale) {
     const [move] = [...familyOf(state).sure(state), ...state.legal];
     this.table.screen.byItself(move);
     await this.#rest(restBefore(state, move, settings, { waited: this.#waited }));
     if (stale()) return;
     if (laysTile(move)) this.decided();
-    this.#make(move, ME);
+    this.#make(move, seat);
   }
 
   /**
@@ -201,10 +242,11 @@ export class Turns {
     const move = await table.others.move(seat, { time: THOUGHT[settings.pace] });
     if (stale() || move === null) return;
     const more = familyOf(state).rest(state);
-    await this.#rest(restBefore(state, move, settings, { more, waited: this.#waited }));
+    const open = table.company.calls(state).length > 0;
+    await this.#rest(restBefore(state, move, settings, { more, waited: this.#waited, calls: open }));
     if (stale()) return;
     const calls = factsOf(state.game).interrupts?.includes(move);
-    if (!calls && mayBeCalled(state) && (await this.#call(stale))) return;
+    if (!calls && mayBeCalled(state, table.company) && (await this.#call(stale))) return;
     if (!stale()) this.#make(move, seat);
   }
 

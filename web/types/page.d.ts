@@ -123,7 +123,7 @@ export interface Family<Kind extends State = State> {
   canBeStuck(state: Kind): boolean;
   byItself(state: Kind): Obvious;
   sure(state: Kind): string[];
-  watches(state: Kind): boolean;
+  watches(state: Kind, people: number[]): boolean;
   /** What people want to see at a glance, where that is more than a list of its rules. */
   card?(screen: TableScreen): unknown;
   menu: { id: string; open: (screen: TableScreen) => unknown }[];

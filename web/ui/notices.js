@@ -79,6 +79,12 @@ export function clearNotices({ all = false } = {}) {
   if (all || !shown?.stays) remove();
 }
 
+/** All that was said so far is gone: somebody else listens from now on. */
+export function hush() {
+  remove();
+  byId('live').replaceChildren();
+}
+
 /**
  * Tells a screen reader, politely.
  * @param {string} text

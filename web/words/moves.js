@@ -3,7 +3,7 @@
 import { button, clear, focusOn, h } from '../ui/dom.js';
 import { formatList, has, t, tAny } from './messages.js';
 import { familyOf } from '../families/index.js';
-import { namesOf, suitWords } from './names.js';
+import { isYou, namesOf, suitWords } from './names.js';
 
 /** @import { PlayedTile } from '../types/views.d.ts' */
 
@@ -70,7 +70,7 @@ export function caption({ move, kind }, state) {
  * A tile of an event: its name alone, or with the seat that played it.
  * @type {(one: PlayedTile | string | null) => string}
  */
-const tileOf = (one) => (one === null ? '' : typeof one === 'string' ? one : one.tile);
+export const tileIn = (one) => (one === null ? '' : typeof one === 'string' ? one : one.tile);
 
 /**
  * Everything in an event that a sentence may name.
@@ -81,7 +81,7 @@ function eventArgs(event, state) {
   const names = namesOf(state);
   /** @type {Args} */
   const args = {
-    who: event.seat === 0 ? 'you' : 'other',
+    who: isYou(event.seat) ? 'you' : 'other',
     name: names[event.seat ?? -1] ?? '',
     arm: event.arm || 'none',
   };
@@ -91,11 +91,11 @@ function eventArgs(event, state) {
   }
   const tiles = event.tiles ?? [];
   if (event.kind === 'draw-for-start')
-    args.tiles = formatList(tiles.map((one, seat) => (one ? `${names[seat]} ${tileOf(one)}` : '')).filter(Boolean));
-  else if (event.tiles) Object.assign(args, { tiles: formatList(tiles.map(tileOf)), count: tiles.length });
+    args.tiles = formatList(tiles.map((one, seat) => (one ? `${names[seat]} ${tileIn(one)}` : '')).filter(Boolean));
+  else if (event.tiles) Object.assign(args, { tiles: formatList(tiles.map(tileIn)), count: tiles.length });
   if (event.winners)
     Object.assign(args, {
-      who: event.winners.includes(0) ? 'you' : 'other',
+      who: event.winners.some(isYou) ? 'you' : 'other',
       names: formatList(event.winners.map((seat) => names[seat])),
       many: event.winners.length,
     });

@@ -16,15 +16,33 @@ export const gameName = (id) =>
  */
 export const gameAbout = (id) => (has(`about-${id}`) ? t(`about-${id}`) : '');
 
+/**
+ * What the seats are called where several people play at this device; else one person does, who is “you”.
+ * @type {string[]}
+ */
+let called = [];
+/**
+ * From now on the seats go by these names; none where one person plays.
+ * @param {string[]} names
+ */
+export function callSeats(names) {
+  called = names;
+}
+
+/**
+ * Whether a seat is spoken to: that of the one person who plays.
+ * @type {(seat: number | null | undefined) => boolean}
+ */
+export const isYou = (seat) => seat === 0 && !called.length;
 /** @type {(seat: number) => string} */
-export const nameOf = (seat) => (seat === 0 ? t('you') : t(`seat-${seat}`));
+export const nameOf = (seat) => called[seat] ?? (seat === 0 ? t('you') : t(`seat-${seat}`));
 /** @type {(state: { players: number }) => string[]} */
 export const namesOf = ({ players }) => Array.from({ length: players }, (_, seat) => nameOf(seat));
 /**
  * Whom a sentence speaks of: it says “you” to the person, and the name of others.
  * @type {(seat: number) => { who: 'you' | 'other', name: string }}
  */
-export const whoIs = (seat) => ({ who: seat === 0 ? 'you' : 'other', name: nameOf(seat) });
+export const whoIs = (seat) => ({ who: isYou(seat) ? 'you' : 'other', name: nameOf(seat) });
 /** @type {(suit: string) => string} */
 export const suitWords = (suit) => t(`suit-${suit}`);
 
@@ -33,7 +51,7 @@ export const suitWords = (suit) => t(`suit-${suit}`);
  * @type {(arm: Pick<ArmData, 'seat'>) => { whose: string, owner: string }}
  */
 export const trainOf = ({ seat }) => ({
-  whose: seat === null ? 'mexican' : seat === 0 ? 'own' : 'other',
+  whose: seat === null ? 'mexican' : isYou(seat) ? 'own' : 'other',
   owner: seat === null ? '' : nameOf(seat),
 });
 

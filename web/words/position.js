@@ -1,6 +1,7 @@
 // The position in words: for the canvas's description, and in the few words of the status line.
 
 import { familyOf } from '../families/index.js';
+import { ownHand } from '../families/own.js';
 import { formatList, t } from './messages.js';
 
 /** @import { State } from '../types/door.d.ts' */
@@ -14,8 +15,10 @@ export function positionWords(state, names) {
   const { view, players } = state;
   const family = familyOf(state);
   const parts = family.position(state, names);
-  if (view.hands?.[0]?.length) parts.push(t('position-hand', { tiles: formatList(view.hands[0]) }));
-  for (let seat = 1; seat < players; seat++) {
+  const hand = ownHand(state);
+  if (hand.length) parts.push(t('position-hand', { tiles: formatList(hand) }));
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === view.seat) continue;
     const told = { name: names[seat], count: view.counts[seat], score: family.score(state, seat) };
     parts.push(t('position-seat', told));
   }
