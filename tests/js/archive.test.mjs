@@ -3,7 +3,15 @@
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { test } from 'node:test';
-import { joined, localNames, merged, MOST_ARCHIVED, readArchive, written } from '../../web/history/archive.js';
+import {
+  joined,
+  localNames,
+  merged,
+  MOST_ARCHIVED,
+  puzzleIn,
+  readArchive,
+  written,
+} from '../../web/history/archive.js';
 import { pack, unpack } from '../../web/history/packing.js';
 import { readRoute } from '../../web/screens/router.js';
 
@@ -91,6 +99,13 @@ test('a puzzle keeps the best of both, and the days that were won anywhere', () 
     assert.deepEqual([both.stars, both.left, both.helped], [3, 0, true]);
     assert.deepEqual([both.onDay, both.tries, both.when], [true, 5, 100]);
   }
+});
+
+test('a result of a puzzle that says little comes along all the same', () => {
+  const little = { stars: 3, left: 0 };
+  assert.deepEqual(puzzleIn(little), puzzle({ ...little, helped: true, tries: 1, last: '', onDay: false, when: 0 }));
+  for (const wrong of [{ stars: '3', left: 0 }, { stars: 3 }, { ...little, helped: 'no' }, null, []])
+    assert.equal(puzzleIn(wrong), null);
 });
 
 test('the better of two best scores is kept', () => {

@@ -44,9 +44,9 @@ export function localNames(choices, switches) {
           (value) => values.includes(value),
         ]),
     ),
-    [new RegExp(`^(${[...switches, 'forced', 'autodraw', 'warn'].join('|')})$`), isSwitch],
+    [new RegExp(`^(${[...switches, 'forced', 'autodraw', 'warn', 'rule-sources'].join('|')})$`), isSwitch],
     [/^language$/, (value) => /^[a-z]{2}$/.test(value)],
-    [/^told-[a-z-]{1,30}$/, (value) => value === 'yes'],
+    [/^(told-[a-z-]{1,30}|first-steps)$/, (value) => value === 'yes'],
     [/^free-puzzle$/, (value) => /^(6|9|12)-[a-z]{1,20}$/.test(value)],
     [/^setup-[a-z0-9-]{1,40}$/, (value) => value.length <= 2000 && isJson(value)],
     [/^people$/, (value) => value.length <= 2000 && isJson(value)],
@@ -150,14 +150,16 @@ export function gameIn(one) {
 }
 
 /**
+ * What is known of a puzzle, or null where there is no result; what an earlier release did not keep is taken for the
+ * least that it can be.
  * @param {unknown} one
  * @returns {Puzzle | null}
  */
 export function puzzleIn(one) {
   if (!isObject(one)) return null;
-  const { stars, left, pile, helped, tries, last, onDay, when } = one;
+  const { stars, left, pile = 'open', helped = true, tries = 1, last = '', onDay = false, when = 0 } = one;
   const whole =
-    [0, 1, 2, 3].includes(Number(stars)) &&
+    [0, 1, 2, 3].some((count) => count === stars) &&
     isCount(left) &&
     (pile === 'open' || pile === 'hidden') &&
     isBoolean(helped) &&

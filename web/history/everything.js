@@ -33,7 +33,12 @@ async function gathered() {
   return {
     games: matches,
     played,
-    puzzles: new Map([...results].flatMap(([name, one]) => (puzzleIn(one) ? [[name, one]] : []))),
+    puzzles: new Map(
+      [...results].flatMap(([name, one]) => {
+        const known = puzzleIn(one);
+        return known ? [[name, known]] : [];
+      }),
+    ),
     settings: new Map(settingsHere()),
   };
 }
