@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 HINTS = {
     "line": "#/play/muggins?players=2&seed=why&level=simple",
     "train": "#/play/mexican-train?players=2&seed=why&level=simple",
-    "poker": "#/play/poker?players=3&seed=why&level=simple",
+    "poker": "#/play/poker?seed=why&level=simple",
     "row": "#/play/castle-rock?seed=why",
 }
 SCREENS: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 1180, "height": 820})
@@ -45,6 +45,7 @@ def test_a_hint_says_why_and_asked_again_everything(app: Page, address: str, che
     assert note.startswith("A good move: ")
     assert app.evaluate(COVERED) == []
     app.click("[data-act=hint]")
+    app.wait_for_selector("dialog.reasons")
     moves = app.eval_on_selector_all("dialog.reasons [data-move]", "all => all.map((one) => one.dataset.move)")
     assert 1 <= len(moves) <= 2
     assert set(moves) <= set(state(app)["legal"])
@@ -77,7 +78,7 @@ def judged(page: Page) -> list[int]:
 def test_a_review_a_position_with_open_hands_and_another_try(app: Page, check_axe: Callable[..., None]) -> None:
     """The first seed in which the first legal moves cost something; the finished round stays as it was."""
     for number in range(8):
-        open_at(app, f"#/play/block?players=2&seed=look{number}&set=6&target=1&level=simple")
+        open_at(app, f"#/play/block?players=2&seed=look{number}&set=6&target=10&level=simple")
         play_on(app)
         app.wait_for_selector("dialog.summary")
         turns = judged(app)
@@ -107,7 +108,7 @@ def test_a_review_a_position_with_open_hands_and_another_try(app: Page, check_ax
 
 
 def test_what_a_player_knew_and_the_deal(app: Page) -> None:
-    open_at(app, "#/play/block?players=3&seed=knew&set=6&target=1&level=simple")
+    open_at(app, "#/play/block?players=3&seed=knew&set=6&target=10&level=simple")
     running = ask_refused(app, {"type": "knew", "moves": 0, "seat": 1})
     assert running == "round-not-over"
     app.click("[data-act=menu]")

@@ -101,6 +101,8 @@ _TOASTS = "[...document.querySelectorAll('.notice')].map((one) => one.textConten
 
 
 def ask_for_a_hint(page: Page) -> None:
+    """A first time: asked again while its note stands, a hint opens a panel."""
+    page.evaluate("document.getElementById('notices').replaceChildren()")
     page.click("[data-act=hint]")
     page.wait_for_selector(".notice", timeout=PATIENCE)
 
