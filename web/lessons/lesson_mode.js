@@ -1,5 +1,5 @@
-// A first hand: the real table and a fixed deal, with a few words at each step. The person is asked for the move that is
-// taught, the other seats make theirs by the script, and nothing of it is kept. It is a mode of the table screen, as
+// A first hand: the real table and a fixed deal, with a few words at each step. The person is asked for the move that
+// is taught, the other seats make theirs by the script, and nothing of it is kept. It is a mode of the table screen, as
 // `table/free_play.js` is.
 
 import { fetchPart } from '../boot/site.js';

@@ -1,6 +1,6 @@
 // The script of a lesson: what is said, and which moves are made, in their order. A lesson is a file in this folder:
 //
-//   {"game": "block", "players": 2, "options": {"set": 6}, "deal": "6-6 6-4 …", "script": [
+//   {"game": …, "players": 2, "options": {"set": 6}, "deal": "6-6 6-4 …", "script": [
 //     {"say": "goal", "args": {"target": 100}},      words to read
 //     {"say": "open", "move": "6-6"},                the person is asked for a move
 //     {"by": 1, "move": "6-3@R"},                    a computer seat moves; seat 0: what goes by itself in play, too
