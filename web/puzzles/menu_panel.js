@@ -29,7 +29,7 @@ export function openPuzzleMenu(mode) {
     title: t('menu'),
     class: 'menu',
     body: [
-      h('p', { class: 'fine' }, mode.about),
+      h('p', { class: 'fine' }, [mode.about, mode.aim].filter(Boolean).join(' · ')),
       h(
         'ul',
         { class: 'menu-list' },
