@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from functools import cache
@@ -25,7 +26,7 @@ from domino_core.shapes.door import Cut
 from tests import spoken
 from tests.cases import all_cases
 from tests.page_words import said_by
-from tests.test_words import LANGUAGES, bodies, error_codes, first_texts, pages
+from tests.test_words import LANGUAGES, ROOT, bodies, error_codes, first_texts, pages
 from website import catalogues
 
 # ---------------------------------------------------------------- said by real games
@@ -175,11 +176,18 @@ def error_names(kind: type[DominoError] = DominoError) -> set[str]:
     return {kind.__name__}.union(*map(error_names, kind.__subclasses__()))
 
 
+def lessons() -> set[str]:
+    """What the scripts of the first hands say."""
+    scripts = [json.loads(path.read_text(encoding="utf-8")) for path in (ROOT / "web" / "lessons").glob("*.json")]
+    return {f"{script['game']}-{step['say']}" for script in scripts for step in script["script"] if "say" in step}
+
+
 FROM_THE_ENGINE: dict[str, Callable[[], set[str]]] = {
     "cut-": lambda: set(get_args(Cut)),
     "error-": refusals,
     "label-said-": lambda: set(WORD_BIDS),
     "hand-": lambda: {kind.code for kind in HandClass},
+    "lesson-": lessons,
     "level-": lambda: set(LEVELS),
     "puzzle-level-": lambda: set(book.LEVELS),
     "reason-": reasons,
