@@ -178,8 +178,22 @@ export class Company {
     return this.alone ? canUndo(state) : this.#decided.length > 0;
   }
 
-  /** Back to the last decision of anybody here: the device is passed to them if they do not hold it. */
-  async takeBack() {
+  /** Back to the last decision of the person here, or of anybody where several are. */
+  takeBack() {
+    return this.alone ? this.#takeBackOwn() : this.#takeBackLast();
+  }
+
+  /** What followed the decision without another one is taken back too. */
+  async #takeBackOwn() {
+    const { table } = this;
+    const once = () => table.app.engine.request({ type: 'undo', by: FIRST, ...table.asked });
+    let reply = await once();
+    while ((reply.result || table.forced(reply)) && canUndo(reply)) reply = await once();
+    return reply;
+  }
+
+  /** The device is passed to whoever decided last, if they do not hold it. */
+  async #takeBackLast() {
     const { match, app } = this.table;
     const last = this.#decided.at(-1);
     if (!match || !last) return;

@@ -270,13 +270,7 @@ export class Table {
     this.turns.halt();
     this.turns.claimed = false;
     this.clock.pause();
-    if (!this.company.alone) return this.#send(() => this.company.takeBack());
-    await this.#send(async () => {
-      let reply = await this.app.engine.request({ type: 'undo', by: FIRST, ...this.asked });
-      while ((reply.result || this.forced(reply)) && canUndo(reply))
-        reply = await this.app.engine.request({ type: 'undo', by: FIRST, ...this.asked });
-      return reply;
-    });
+    await this.#send(() => this.company.takeBack());
   }
 
   /**
