@@ -13,12 +13,13 @@ import { startOf } from '../words/starting.js';
 import { errorWords } from '../words/errors.js';
 import { namesOf } from '../words/names.js';
 import { notify, tell } from '../ui/notices.js';
-import { Company, FIRST } from './company.js';
+import { Company } from './company.js';
 import { Others } from './computer_seats.js';
 import { canUndo, isForced } from './decisions.js';
 import { checkAddress, keptUnder, matchOf, newMatch } from './opening.js';
 import { randomSeed } from '../screens/router.js';
 import { settings } from '../storage/settings.js';
+import { severalMoves } from './several_moves.js';
 import { Turns } from './turns.js';
 
 /** @import { Address, Wanted } from './opening.js' */
@@ -253,15 +254,7 @@ export class Table {
    */
   playOn(choose) {
     this.turns.halt();
-    return this.#send(async () => {
-      let reply = await this.app.engine.request({ type: 'state', seat: FIRST });
-      const events = [];
-      for (let move = choose(reply); move; move = choose(reply)) {
-        reply = await this.app.engine.request({ type: 'play', move, by: FIRST, seat: FIRST });
-        events.push(...reply.events.filter(({ kind }) => kind !== 'count'));
-      }
-      return { ...(await this.app.engine.request({ type: 'state', ...this.asked })), events };
-    });
+    return this.#send(() => severalMoves(this, choose));
   }
 
   /** Back to the person's last decision: what follows without one is taken back too. */
