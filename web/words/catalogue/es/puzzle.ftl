@@ -137,7 +137,6 @@ puzzle-left = { $left ->
    *[other] quedan { $left }
 }
 puzzle-unaided = sin ayuda
-puzzle-share-title = Castle Rock · { $title }
 puzzle-slip = Se torció en la jugada { $number }: quitaste { $kind ->
     [one] una
    *[three] las tres
