@@ -157,7 +157,16 @@ def test_the_page_asks_for_no_message_that_is_missing(language: str) -> None:
 
 
 NAMED = re.compile(r"\{ \$(?:name|names|owner) \}(?P<after>[^\n]{0,2})")
-OF_OTHERS = {"status-thinking", "status-call", "error-closed-train", "of-name", "of-owner", "why-shuts-out", "knew-seat", "knew-words"}
+OF_OTHERS = {
+    "status-thinking",
+    "status-call",
+    "error-closed-train",
+    "of-name",
+    "of-owner",
+    "why-shuts-out",
+    "knew-seat",
+    "knew-words",
+}
 """Sentences that are never about the person."""
 OF_SEVERAL = {"computer-seat", "sign-of", "pass-to", "turn-of", "person-score"}
 """Sentences for several people at one device, who all go by their names."""

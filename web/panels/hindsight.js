@@ -18,7 +18,10 @@ import { importSave } from './saves.js';
 const ME = 0;
 const SLICE = 40;
 
-/** What was found out about a round, so that nobody waits for it twice. @type {{ save: string, reply: HindsightReply } | null} */
+/**
+ * What was found out about a round, so that nobody waits for it twice.
+ * @type {{ save: string, reply: HindsightReply } | null}
+ */
 let found = null;
 
 /**
