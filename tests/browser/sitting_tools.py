@@ -15,7 +15,8 @@ COVERED = ".cover [data-act=uncover]"
 LEAKS = """async () => {
     const { state, stage, engine } = window.boneyard;
     const held = new Set();
-    const shown = state.events.filter(({ kind }) => kind === 'draw-for-start').flatMap(({ tiles }) => tiles);
+    const told = (await engine({ type: 'log', seat: null })).entries.flatMap(({ events }) => events);
+    const shown = told.filter(({ kind }) => kind === 'draw-for-start').flatMap(({ tiles }) => tiles);
     for (let seat = 0; seat < state.players; seat++) {
         const { view } = await engine({ type: 'state', seat });
         for (const tile of view.hands[seat] ?? []) if (tile !== view.opening && !shown.includes(tile)) held.add(tile);

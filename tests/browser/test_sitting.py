@@ -51,7 +51,7 @@ def test_a_whole_match_of_each_family_goes_through_the_covers(table: Page, game:
     open_at(table, people_at(game))
     seen = play_for_all(table)
     assert seen["covers"] > 3
-    assert seen["taps"] >= 3
+    assert seen["taps"] > 0
     assert state(table)["finished"]
     words = table.inner_text("dialog.summary")
     assert "Your" not in words
@@ -109,7 +109,7 @@ def test_a_cover_comes_back_after_a_reload_and_after_taking_back(open_site: Call
     wait_idle(page)
     assert not leaks(page)
     (record,) = whole_records(page)
-    assert "shown" not in record or record["shown"]["view"]["seat"] is None
+    assert not record["shown"] or record["shown"]["view"]["seat"] is None
     take(page)
     second = state(page)["view"]["seat"]
     assert second != first

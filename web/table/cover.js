@@ -29,6 +29,8 @@ export function since(entries, { moves, view: { history } }, seat) {
 export class Cover {
   element = h('section', { class: 'cover', hidden: true, 'aria-labelledby': 'cover-title' });
   #screen;
+  /** Whether the device was taken with a key. */
+  #byKey = false;
   /** The position that is covered, and for whom. */
   #for = '';
 
@@ -65,6 +67,7 @@ export class Cover {
         words: t('uncover', { name }),
         class: 'primary big',
         onclick: () => this.#uncover(),
+        onkeydown: () => (this.#byKey = true),
         'data-act': 'uncover',
       }),
       this.#calls(state),
@@ -77,9 +80,9 @@ export class Cover {
   /** The person has the device; whoever uses keys goes on in the list of moves. */
   #uncover() {
     const { table, moves } = this.#screen;
-    const keys = this.element.querySelector(':focus-visible');
     table.company.uncover();
-    if (keys) focusOn(moves.querySelector('p'));
+    if (this.#byKey) focusOn(moves.querySelector('p'));
+    this.#byKey = false;
   }
 
   /**
