@@ -63,7 +63,7 @@ export function solutionLines(steps) {
  * @param {{ first: State, steps: Step[] }} solved
  */
 function sheet(mode, { first, steps }) {
-  const title = t('puzzle-share-title', { title: mode.titleOf() });
+  const title = t('print-title', { title: mode.titleOf() });
   const { scene } = /** @type {Shown} */ (first);
   return h(
     'section',

@@ -33,6 +33,7 @@ setting-numerals-help = Easier to read, also on small tiles.
 
 ## A puzzle on paper
 print-puzzle = Print the puzzle and its solution
+print-title = Castle Rock · { $title }
 print-deal = The tiles of the deal, the first three in a row and the others in the order in which they come
 print-order = The three tiles that begin lie in the row; the others come one by one, in the order in which they are printed.
 print-rules-remove = Where two tiles with one between them share a number, the one between goes; where three side by side share a number, you may take all three instead.

@@ -33,6 +33,7 @@ setting-numerals-help = Más fáciles de leer, también en fichas pequeñas.
 
 ## Un problema en papel
 print-puzzle = Imprimir el problema y su solución
+print-title = Castle Rock · { $title }
 print-deal = Las fichas del reparto, las tres primeras en fila y las demás en el orden en que vienen
 print-order = Las tres primeras fichas forman la fila; las demás vienen una a una, en el orden en que están impresas.
 print-rules-remove = Cuando dos fichas separadas por una sola comparten un número, la de en medio se va; cuando tres vecinas comparten un número, puedes quitar las tres.

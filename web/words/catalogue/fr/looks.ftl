@@ -33,6 +33,7 @@ setting-numerals-help = Plus faciles à lire, même sur de petits dominos.
 
 ## Un problème sur papier
 print-puzzle = Imprimer le problème et sa solution
+print-title = Castle Rock · { $title }
 print-deal = Les dominos de la donne, les trois premiers en rangée et les autres dans l’ordre où ils viennent
 print-order = Les trois premiers dominos sont posés en rangée ; les autres viennent un à un, dans l’ordre où ils sont imprimés.
 print-rules-remove = Quand deux dominos séparés par un seul ont un nombre en commun, celui du milieu s’en va ; quand trois voisins ont un nombre en commun, vous pouvez enlever les trois.
