@@ -101,12 +101,12 @@ const lookAgain = (screen) =>
  * @param {{ words?: string[], actions?: Action[] }} [more]
  */
 export function openMatchOver(screen, state, { words: more = [], actions = [] } = {}) {
-  const { names, match } = screen.table;
+  const { names, match, company } = screen.table;
   const { app } = screen;
   const solo = state.players === 1;
   return openSheet(screen, {
     title: solo ? t('solo-over', { won: state.winners.includes(0) ? 'yes' : 'no' }) : matchTitle(state, names),
-    class: state.winners.includes(0) ? 'won' : '',
+    class: state.winners.some((seat) => company.has(seat)) ? 'won' : '',
     body: [
       lead(state, names),
       match && app.newDeal && !app.forgetful
@@ -114,7 +114,7 @@ export function openMatchOver(screen, state, { words: more = [], actions = [] } 
             'p',
             { class: 'looks-back' },
             h('a', { href: replayLink(match.id), 'data-act': 'replay' }, t('replay')),
-            h('a', { href: recordLink(state.game), 'data-act': 'record' }, t('record-of-game')),
+            company.alone ? h('a', { href: recordLink(state.game), 'data-act': 'record' }, t('record-of-game')) : null,
           )
         : null,
       state.cut ? h('p', {}, t(`cut-${state.cut}`)) : null,
