@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser_tools import PATIENCE
+from domino_core.registry import GAMES
 from screen_tools import COVERED
 from table_tools import open_at, play_on, press, state, tile_of, wait_idle
 
@@ -15,12 +16,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page, ViewportSize
 
-HINTS = {
-    "line": "#/play/muggins?players=2&seed=why&level=simple",
-    "train": "#/play/mexican-train?players=2&seed=why&level=simple",
-    "poker": "#/play/poker?seed=why&level=simple",
-    "row": "#/play/castle-rock?seed=why",
-}
+HINTS = {game.family: f"#/play/{game.id}?seed=why&level=simple" for game in reversed(GAMES.values()) if game.family != "trick"}
+"""A game of each family; tricks begin with an auction, where there is other help."""
 SCREENS: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 1180, "height": 820})
 
 

@@ -85,6 +85,9 @@ export const plain = {
   /** Whether these people have nothing more to do in this match but watch. */
   watches: () => false,
 
+  /** Shows what people want to see at a glance, where that is more than a list of its rules. */
+  card: undefined,
+
   /** Entries of the menu: {id, open}. */
   menu: [],
 };
