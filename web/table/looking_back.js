@@ -24,7 +24,7 @@ import { t } from '../words/messages.js';
  * @property {HTMLButtonElement} [more] another tool
  * @property {(...steps: HTMLElement[]) => Child} [row] all tools of one who only watches, and finds nothing to tap: the
  *   step back, the slider and the step forth are to be among them
- * @property {(moves: number) => PastRequest | KnewRequest} [ask] how to ask for a position; as it was, for the usual look
+ * @property {(moves: number) => PastRequest | KnewRequest} [ask] how to ask for a position, if not as usual
  */
 
 /** @type {(id: string, icon: Icon, act: () => unknown) => HTMLButtonElement} */
