@@ -17,9 +17,11 @@ from domino_core.bridge import Bridge
 from domino_core.cli import main
 from domino_core.counsel import MOST_TURNS, Hindsight, Position
 from domino_core.game import Look
+from domino_core.house import Visit
 from domino_core.rng import Rng
 from tests.cases import Case, usual_cases
 from tests.harness import play_random
+from tests.made_up import HILL_AND_VALLEY
 from tests.test_no_peeking import decisions, redrawn
 from tests.test_reasons import positions
 
@@ -105,6 +107,18 @@ def test_a_seat_that_is_not_on_turn_gets_no_hint() -> None:
     assert asked(seated(round_over(SEVERAL[0])), "hint")["error"]["reason"] == "nothing-to-think"
 
 
+def test_a_family_that_nobody_knows_more_about_gets_a_plain_hint() -> None:
+    with Visit([HILL_AND_VALLEY]):
+        match = Match.new(HILL_AND_VALLEY.id, seed="plain")
+        while len(match.legal_moves()) < 2:
+            match.play(match.legal_moves()[0])
+        assert match.turn is not None
+        (choice,) = hint_from(match.look(match.turn), 3)["choices"]
+        assert choice["move"] in match.legal_moves()
+        assert choice["expected"] is None
+        assert choice["reasons"] == [{"code": "first-sight"}]
+
+
 def test_a_verdict_tells_means_spread_and_chance() -> None:
     verdict = Verdict(("a", "b"))
     assert verdict.expected("a") is None
@@ -140,11 +154,15 @@ def finished_turns(match: Match, seat: int) -> Hindsight:
 @pytest.mark.parametrize("case", [case for case in SEVERAL if case.game.id in ("block", "forty-two", "poker")], ids=str)
 def test_a_review_judges_each_turn_as_a_hint_would_have_then(case: Case) -> None:
     """The verdict on a turn is what was said from the view of that moment; what came to light later changes nothing."""
-    match = round_over(case)
-    told = finished_turns(match, 0).told()
+    seed, match, told = next(
+        (seed, match, told)
+        for seed in range(12)
+        for match in (round_over(case, seed),)
+        if (told := finished_turns(match, 0).told())["turns"]
+    )
     assert told["judged"] == told["of"] == sum(seat == 0 for seat, _ in match.log)
     assert len(told["turns"]) <= MOST_TURNS
-    now = case.match("over")
+    now = case.match(seed)
     by_number = {turn["moves"]: turn for turn in told["turns"]}
     for number, (seat, move) in enumerate(match.log):
         if number in by_number:

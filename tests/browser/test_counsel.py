@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser_tools import PATIENCE
-from domino_core.registry import GAMES
 from screen_tools import COVERED
 from table_tools import open_at, play_on, press, state, tile_of, wait_idle
+from tests.cases import Case, kinds_of_tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page, ViewportSize
 
-HINTS = {game.family: f"#/play/{game.id}?seed=why&level=simple" for game in reversed(GAMES.values()) if game.family != "trick"}
-"""A game of each family; tricks begin with an auction, where there is other help."""
+LINE = "#/play/muggins?players=2&seed=why&level=simple"
 SCREENS: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 1180, "height": 820})
 
 
@@ -32,9 +31,9 @@ def until_a_choice(page: Page) -> None:
         press(page, state(page)["legal"][0])
 
 
-@pytest.mark.parametrize("address", HINTS.values(), ids=HINTS)
-def test_a_hint_says_why_and_asked_again_everything(app: Page, address: str, check_axe: Callable[..., None]) -> None:
-    open_at(app, address)
+@pytest.mark.parametrize("case", [case for case in kinds_of_tables() if not (case.game.auction or case.game.clock)], ids=str)
+def test_a_hint_says_why_and_asked_again_everything(app: Page, case: Case, check_axe: Callable[..., None]) -> None:
+    open_at(app, case.link("why"))
     until_a_choice(app)
     app.click("[data-act=hint]")
     app.wait_for_selector(".hint-note", timeout=PATIENCE)
@@ -132,7 +131,7 @@ def ask_refused(page: Page, request: dict[str, Any]) -> str:
 
 
 def test_a_note_leaves_hand_and_ends_free_on_all_screens(app: Page) -> None:
-    open_at(app, HINTS["line"])
+    open_at(app, LINE)
     until_a_choice(app)
     for size in SCREENS:
         app.set_viewport_size(size)
