@@ -240,6 +240,20 @@ def test_a_picture_is_shown_whole(speaking: Page) -> None:
 # ---------------------------------------------------------------- dialogs
 
 
+SHEET_FAULTS = """() => {
+    const sheet = document.querySelector('.side-sheet').getBoundingClientRect();
+    const close = document.querySelector('[data-act=close-sheet]').getBoundingClientRect();
+    const { scrollWidth, clientWidth } = document.querySelector('.sheet-body');
+    return [
+        ...(sheet.left < 0 || sheet.top < 0 || sheet.right > innerWidth + 1 || sheet.bottom > innerHeight + 1 ? ['outside'] : []),
+        ...(sheet.width * sheet.height > 0.62 * innerWidth * innerHeight ? ['hides the table'] : []),
+        ...(Math.min(close.width, close.height) < 44 || close.right > innerWidth ? ['close'] : []),
+        ...(scrollWidth > clientWidth + 1 ? ['wider than itself'] : []),
+    ];
+}"""
+"""What is wrong with the sheet of rules on this screen."""
+
+
 def check_dialog(page: Page) -> None:
     """It scrolls inside, and its buttons are within reach on the smallest screens."""
     page.wait_for_selector("dialog[open]", timeout=PATIENCE)
@@ -259,9 +273,11 @@ def test_dialogs_fit_small_screens(speaking: Page) -> None:
     page.keyboard.press("Escape")
     page.click("[data-act=menu]")
     page.click("dialog [data-act=rules]")
-    page.wait_for_selector("dialog .help")
-    check_dialog(page)
-    page.keyboard.press("Escape")
+    page.wait_for_selector(".help-rules section")
+    for size in (*SMALL, ROOMY):
+        show_on(page, size)
+        assert page.evaluate(SHEET_FAULTS) == [], f"{size}"
+    page.click("[data-act=close-sheet]")
     wait_idle(page)
     tap_on(page)
     check_dialog(page)

@@ -61,7 +61,8 @@ def test_words_pictures_and_rules_are_inside(page: Page) -> None:
     open_at(page, "#/play/block?players=2&seed=stick")
     page.click("[data-act=menu]")
     page.click("[data-act=rules]")
-    page.wait_for_selector(".help h2, .help h3, .help p")
+    page.wait_for_selector(".help-rules h2")
+    assert not broken_pictures(page)
     page.keyboard.press("Escape")
 
 
