@@ -157,7 +157,14 @@ async function table(state) {
     app: { bestLevel: 'simple', engine },
     route: {},
     stage: { canvas: { style: { removeProperty: () => {} } }, scene: null, rail: 0 },
-    table: { state, now: state, names, stands, match: { tally: { wrong: 1, tempo: 'fast', fair: true } } },
+    table: {
+      company: { alone: true },
+      state,
+      now: state,
+      names,
+      stands,
+      match: { tally: { wrong: 1, tempo: 'fast', fair: true } },
+    },
   };
   screen.table.others = others;
   screen.table.app = screen.app;
