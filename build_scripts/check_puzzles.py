@@ -2,6 +2,7 @@
 
 python3 build_scripts/check_puzzles.py                 check 3,653 days
 python3 build_scripts/check_puzzles.py --write         also write website/days.txt for the frames' pictures
+python3 build_scripts/check_puzzles.py --kinds 365     check so many days of each of the other kinds instead
 """
 
 from __future__ import annotations
@@ -55,13 +56,69 @@ def check_day(day: str) -> tuple[str, str, float, float]:
     return f"{tiles}-{code}", f"{tiles} {level}", puzzle.bits, took
 
 
+def check_posed(name: str) -> tuple[str, str, float, float]:
+    """Makes a puzzle of another kind and holds it to its promises: by the rules, solvable, and to be lost; as `check_day` tells it."""
+    from domino_core.ai.exact import Exact, reply, solves
+    from domino_core.ai.puzzle_kinds import puzzle_data
+    from domino_core.house import family_of
+    from domino_core.match import Match
+
+    started = time.process_time()
+    puzzle = puzzle_data(name)
+    took = time.process_time() - started
+    fetch = family_of(puzzle["game"]).exact
+    assert fetch is not None
+    exact: Exact = fetch()
+    match = Match.new(puzzle["game"], puzzle["players"], None, puzzle["options"], puzzle["deal"], posed=puzzle["posed"])
+    look = match.look(0)
+    lefts, aim = exact.lefts(look), exact.aim(look)
+    while not match.finished:
+        assert match.turn is not None
+        match.play(reply(exact, match.look(match.turn)))
+    good, ways = puzzle["ways"]
+    promises = {
+        "all of it can be seen": solves(exact, look),
+        "it can be solved": min(lefts.values()) <= aim,
+        "it can be lost with the first move": max(lefts.values()) > aim and good < ways,
+        "the best line solves it by the rules": 0 in match.winners and match.results[0].details.get("stars", 3) == 3,
+    }
+    broken = [promise for promise, kept in promises.items() if not kept]
+    if broken:
+        raise Failure(f"The puzzle {name} breaks a promise: {', '.join(broken)}.")
+    return f"{puzzle['posed']} {puzzle['deal']}", puzzle["like"], good / ways, took
+
+
+def check_kinds(days: int) -> int:
+    """Check so many days of each kind but Castle Rock, and sum up."""
+    from domino_core.ai.puzzle_kinds import KINDS
+
+    names = [f"daily-{kind.name}-{FIRST + timedelta(days=k)}" for kind in KINDS for k in range(days)]
+    with ProcessPoolExecutor() as pool:
+        found = list(pool.map(check_posed, names, chunksize=10))
+    for like in sorted({like for _, like, _, _ in found}):
+        times = sorted(1000 * took for _, one, _, took in found if one == like)
+        shares = sorted(share for _, one, share, _ in found if one == like)
+        say(
+            f"{like:<20}{len(times):>5} days, {100 * shares[len(shares) // 2]:.0f} % of the first moves right (median), made in "
+            f"{times[len(times) // 2]:.0f} ms (95 of 100 within {times[95 * len(times) // 100]:.0f}, longest {times[-1]:.0f})"
+        )
+    same = len(found) - len({position for position, *_ in found})
+    if same:
+        raise Failure(f"{same} days have the position of another day.")
+    say(f"{days} days of {len(KINDS)} kinds from {FIRST} on: all can be solved, all different.")
+    return 0
+
+
 def main() -> int:
     """Check, sum up, and write the list if asked."""
     parser = argparse.ArgumentParser(description="Check the daily puzzles.")
     parser.add_argument("--days", type=int, default=USUAL, help=f"how many, from {FIRST} on (default: {USUAL})")
     parser.add_argument("--write", action="store_true", help="write build_scripts/website/days.txt")
+    parser.add_argument("--kinds", type=int, metavar="DAYS", help="check so many days of each of the other kinds instead")
     arguments = parser.parse_args()
     environment.enter(environment.PLAY)
+    if arguments.kinds:
+        return check_kinds(arguments.kinds)
     days = [str(FIRST + timedelta(days=k)) for k in range(arguments.days)]
     with ProcessPoolExecutor() as pool:
         found = list(pool.map(check_day, days, chunksize=20))

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
 from domino_core.ai import LEVELS, OTHER_LEVELS, USUAL_LEVEL, call_out, think
-from domino_core.ai.puzzles import puzzle_data
+from domino_core.ai.exact import advise, reply, review, solves
 from domino_core.counsel import Hindsight, Position
 from domino_core.errors import BadOption, BadPlayers, BadRequest, DominoError, NoMatch
 from domino_core.fingerprint import told_deal
@@ -27,6 +27,9 @@ from domino_core.tiles import tile_named
 if TYPE_CHECKING:
     from typing import TypeVar
 
+    from domino_core.ai.exact import Exact
+    from domino_core.notation import Move
+    from domino_core.outcome import Seat
     from domino_core.shapes.counsel import DealReply, HindsightReply, HintReply
     from domino_core.shapes.door import (
         CatalogueReply,
@@ -124,6 +127,7 @@ class Bridge:
             request.get("seed"),
             mapping_in(request, "options"),
             request.get("deal"),
+            posed=request.get("posed"),
         )
         return self._seat_match(match, look)
 
@@ -186,8 +190,16 @@ class Bridge:
         now = f"{seed}/{len(match.log)}"
         if by != match.turn:
             return {"move": call_out(match.look(by), level, f"{now}/{by}"), "done": True}
-        move, done = self._go_on(request, (by, level, seed), lambda: think(match.look(by), level, now))
+        move, done = self._go_on(request, (by, level, seed), lambda: self._thoughts(match, by, level, now))
         return {"move": move, "done": done}
+
+    @staticmethod
+    def _thoughts(match: Match, by: Seat, level: str, now: str) -> Iterator[Move]:
+        """As the level thinks; in a position that is posed, which all see and a solver knows, there is a perfect reply."""
+        look, exact = match.look(by), _family_of(match).exact
+        if match.posed is not None and exact is not None and solves(exact(), look):
+            return iter((reply(exact(), look),))
+        return think(look, level, now)
 
     def _chance(self, request: Data) -> ChanceReply:
         match = self._running()
@@ -261,21 +273,23 @@ class Bridge:
         return best, done
 
     def _puzzle(self, request: Data) -> PuzzleReply:
+        from domino_core.ai.puzzle_kinds import puzzle_data  # nobody waits for them at the start
+
         return {"puzzle": puzzle_data(request.get("name"))}
 
     def _advise(self, request: Data) -> AdviseReply:
         match = self._running()
-        advise = _family_of(match).advise
-        if advise is None:
-            raise _no_advice(match)
-        return advise()(match.look(0))
+        family = _family_of(match)
+        if family.advise is not None:
+            return family.advise()(match.look(0))
+        return advise(_exact_for(match), match.look(0))
 
     def _review(self, request: Data) -> ReviewReply:
         match = self._running()
-        review = _family_of(match).review
-        if review is None:
-            raise _no_advice(match)
-        return review()(match.game, match.round)
+        family = _family_of(match)
+        if family.review is not None:
+            return family.review()(match.game, match.round)
+        return review(_exact_for(match), match.game, match.round, len(match.log))
 
     # ---------------------------------------------------------------- the state
 
@@ -325,7 +339,7 @@ class Bridge:
 HANDLERS: dict[str, tuple[Callable[[Bridge, Data], Mapping[str, object]], frozenset[str]]] = {
     "catalogue": (Bridge._catalogue, frozenset()),
     "check": (Bridge._check, frozenset({"game", "players", "options"})),
-    "new": (Bridge._new, frozenset({"game", "players", "seed", "options", "deal"} | LOOK)),
+    "new": (Bridge._new, frozenset({"game", "players", "seed", "options", "deal", "posed"} | LOOK)),
     "load": (Bridge._load, frozenset({"save"} | LOOK)),
     "play": (Bridge._play, frozenset({"move", "by"} | LOOK)),
     "why": (Bridge._why, frozenset({"tile", "by"})),
@@ -359,8 +373,11 @@ def _family_of(match: Match) -> Family:
     return family_named(match.game.family)
 
 
-def _no_advice(match: Match) -> BadRequest:
-    return BadRequest("no-advice", f"There is no such advice for {match.game.id}.")
+def _exact_for(match: Match) -> Exact:
+    exact = _family_of(match).exact
+    if exact is None:
+        raise BadRequest("no-advice", f"There is no such advice for {match.game.id}.")
+    return exact()
 
 
 _table = Bridge()

@@ -59,6 +59,7 @@ class Setup:
     """The order of the tiles stated outright, instead of a shuffle."""
     edition: Edition = NEWEST
     """The edition of the rules that the match is played by: see `editions`."""
+    open_hands: bool = False  # all see all hands, as in a match that is posed
 
     @property
     def sides(self) -> tuple[int, ...]:

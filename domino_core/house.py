@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, cast
 
+from domino_core.ai.help_by_family import advice_on_removals, review_of_removals, solved_lines, solved_trains, solved_tricks
 from domino_core.families.line import LineRound
 from domino_core.families.line.round import END
 from domino_core.families.poker import PokerRound
@@ -20,10 +21,11 @@ from domino_core.families.row import RowRound
 from domino_core.families.train import TrainRound
 from domino_core.families.train.moves import SHARED, TRAIN
 from domino_core.families.trick import TrickRound
-from domino_core.registry import GAMES, Guests
+from domino_core.registry import Guests, game_with
 
 if TYPE_CHECKING:
     from domino_core.ai.bot import Bot
+    from domino_core.ai.exact import Exact
     from domino_core.ai.verdict import Verdict
     from domino_core.game import Game, Look, Round, Seat
     from domino_core.notation import Move
@@ -54,6 +56,7 @@ class Family:
         "bots",
         "chances",
         "counsel",
+        "exact",
         "least_table",
         "lines",
         "name",
@@ -79,6 +82,7 @@ class Family:
         advise: Callable[[], Advise] | None = None,
         review: Callable[[], Review] | None = None,
         counsel: Callable[[], Counsellor] | None = None,
+        exact: Callable[[], Exact] | None = None,
     ) -> None:
         self.name = name
         """What its games write as `Game.family`, and the page reads as `family`."""
@@ -107,6 +111,8 @@ class Family:
         self.counsel = counsel
         """Help: a judge, who finds out what each move is expected to bring, ever better founded; and reasons, which are true of the
         position as its player sees it. Without it the best player just says what it would do."""
+        self.exact = exact
+        """How positions are solved in which all hands lie open: both kinds of help for puzzles, and the replies of the other seats."""
 
 
 # ---------------------------------------------------------------- lines
@@ -145,6 +151,7 @@ LINE = Family(
     bots={"master": _line_master},
     lines=("line", "ends", "counts", "boneyard"),
     counsel=_counsel_on_line,
+    exact=solved_lines,
 )
 
 
@@ -198,6 +205,7 @@ TRAINS = Family(
     lines=("wanted", "engine", "counts", "boneyard", "trains"),
     arrange=_arranged_as_train,
     counsel=_counsel_on_trains,
+    exact=solved_trains,
 )
 
 
@@ -254,6 +262,7 @@ TRICKS = Family(
     lines=("bids", "bid", "trump", "led", "trick", "taken", "counts", "boneyard"),
     chances=_chances_of_bids,
     counsel=_counsel_on_tricks,
+    exact=solved_tricks,
 )
 
 
@@ -272,18 +281,6 @@ def _worth_in_row() -> Worth:
     return cast("Worth", worth_in_row)
 
 
-def _advice_on_removals() -> Advise:
-    from domino_core.ai.castle_rock_advice import advise
-
-    return advise
-
-
-def _review_of_removals() -> Review:
-    from domino_core.ai.castle_rock_advice import review
-
-    return review
-
-
 def _counsel_on_rows() -> Counsellor:
     from domino_core.ai.row_counsel import RowReasons, judge_row
 
@@ -296,8 +293,8 @@ ROWS = Family(
     scene=_row_scene,
     worth=_worth_in_row,
     lines=("row", "at", "count", "pass", "pile", "removed", "taken", "counts", "boneyard"),
-    advise=_advice_on_removals,
-    review=_review_of_removals,
+    advise=advice_on_removals,
+    review=review_of_removals,
     counsel=_counsel_on_rows,
 )
 
@@ -365,7 +362,9 @@ def family_named(name: str) -> Family:
 
 def family_of(game_id: str) -> Family:
     """The family of a game that is registered."""
-    return family_named(GAMES[game_id].family)
+    game = game_with(game_id)
+    assert game is not None
+    return family_named(game.family)
 
 
 class Visit:

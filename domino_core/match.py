@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
+from domino_core.deals import read_deal
 from domino_core.editions import FIRST, NEWEST, Edition
 from domino_core.errors import (
-    BadDeal,
     BadOption,
     BadPlayers,
     BadRequest,
@@ -26,10 +26,10 @@ from domino_core.game import Event, Game, Look, Result, Round, Seat, Setup, Stan
 from domino_core.nesting import nesting
 from domino_core.notation import Move, canonical
 from domino_core.options import Value
-from domino_core.registry import GAMES
+from domino_core.registry import GAMES, game_with
 from domino_core.rng import Rng
 from domino_core.standing import cut_short
-from domino_core.tiles import NAMES, Tile, tile_named
+from domino_core.tiles import NAMES, Tile
 
 if TYPE_CHECKING:
     from domino_core.shapes.door import Cut
@@ -57,6 +57,7 @@ class Match:
         seed: str | None,
         deal: tuple[Tile, ...] | None,
         edition: Edition = NEWEST,
+        posed: str | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -66,6 +67,9 @@ class Match:
         self.first_deal = deal
         self.edition = edition
         """The edition of the rules that it was begun with, and is played by to its end."""
+        self.posed = posed
+        """The moves that lead from the deal to the position in which it begins, where that is set as a task: then all hands are
+        open, nobody takes these moves back, and the round is all there is. None in every other match."""
         self.log: list[tuple[Seat, Move]] = []
         """Every move made, with the seat that made it."""
         self.news: list[Event] = []
@@ -90,6 +94,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         deal: str | Sequence[str | Tile] | None = None,
         edition: Edition = NEWEST,
+        posed: str | None = None,
     ) -> Self:
         """A new match. Without a deal the seed decides the shuffles (no seed is seed "0"); with a deal and no seed, seat 0 starts."""
         game = game_named(game_id)
@@ -100,10 +105,12 @@ class Match:
         if options is not None and not isinstance(options, Mapping):
             raise BadOption("not-options", "Options must be names with values.")
         values = game.resolve(players, options or {})
-        tiles = None if deal is None else _read_deal(deal, game, values)
+        tiles = None if deal is None else read_deal(deal, game, values)
         if seed is None and tiles is None:
             seed = 0
-        return cls(game, players, values, None if seed is None else read_seed(seed), tiles, edition)
+        if posed is not None and not isinstance(posed, str):
+            raise BadRequest("bad-position", "A position is posed as the moves that lead to it.")
+        return cls(game, players, values, None if seed is None else read_seed(seed), tiles, edition, posed)
 
     def _begin_round(self) -> None:
         number = len(self._results)
@@ -118,6 +125,7 @@ class Match:
             seed=self.seed if self.seed is not None else " ".join(NAMES[tile] for tile in self.first_deal or ()),
             deal=self.first_deal if number == 0 else None,
             edition=self.edition,
+            open_hands=self.posed is not None,
         )
         self._starts.append((setup, len(self.log)))
         self._open(setup)
@@ -127,12 +135,24 @@ class Match:
 
     def _open(self, setup: Setup) -> None:
         self.round: Round = self.game.round_class.deal(setup)
+        if self.posed is not None:
+            self._lead_to(self.posed.split())
         self.round.events = self.news
         for draw in self._start().draws if setup.number == 0 else ():
             self.round.tell("draw-for-start", tiles=[None if tile is None else NAMES[tile] for tile in draw])
         if self.round.redeals:
             self.round.tell("redeal", times=self.round.redeals)
         self.round.tell("deal", round=setup.number + 1)
+
+    def _lead_to(self, entries: Sequence[str]) -> None:
+        """From the deal to the position that is posed, by the rules like every other move."""
+        for entry in entries:
+            seat, move = read_entry(entry)
+            who = self.round.turn if seat is None else seat
+            self._check_seat(who)
+            self.round.play(cast("Seat", who), move)
+        if self.round.turn is None:
+            raise BadRequest("bad-position", "There is nothing to play in this position: its round is over.")
 
     # ---------------------------------------------------------------- looking
 
@@ -248,7 +268,7 @@ class Match:
         self._results.append(result)
         self.round.tell("round-over", **result.as_data())
         standing = Standing(self.options, self.sides, self.scores, self.results)
-        winners = self.game.match_over(standing)
+        winners = self.game.match_over(standing) if self.posed is None else standing.winners_of_round()
         if winners is None and (why := cut_short(self._results, len(self.save()))):
             self.cut, winners = why, standing.leaders(self.game.low_wins)
         if winners is not None:
@@ -292,6 +312,8 @@ class Match:
             "seed": self.seed,
             "moves": " ".join(self._written_moves()),
         }
+        if self.posed is not None:
+            data["posed"] = self.posed
         if self.first_deal is not None:
             data["deal"] = " ".join(NAMES[tile] for tile in self.first_deal)
         return json.dumps(data, sort_keys=True, separators=(",", ":"))
@@ -305,7 +327,8 @@ class Match:
         """The match that `save` wrote down, played through the rules again."""
         data = _read_save(text)
         try:
-            match = cls.new(data["game"], data["players"], data["seed"], data["options"], data.get("deal"), data["boneyard"])
+            stated = {name: data.get(name) for name in ("deal", "posed")}
+            match = cls.new(data["game"], data["players"], data["seed"], data["options"], edition=data["boneyard"], **stated)
             for number, entry in enumerate(data["moves"].split(), start=1):
                 seat, move = read_entry(entry)
                 try:
@@ -334,7 +357,7 @@ def read_entry(entry: str) -> tuple[Seat | None, Move]:
 
 
 def game_named(game_id: object) -> Game:
-    game = GAMES.get(game_id) if isinstance(game_id, str) else None
+    game = game_with(game_id) if isinstance(game_id, str) else None
     if game is None:
         raise UnknownGame(
             "unknown-game",
@@ -349,24 +372,6 @@ def read_seed(seed: object) -> str:
     if not text or len(text) > MAX_SEED or not text.isprintable():
         raise BadRequest("bad-seed", f"A seed is a number or a text of 1 to {MAX_SEED} characters.")
     return text
-
-
-def _read_deal(deal: object, game: Game, options: Mapping[str, Value]) -> tuple[Tile, ...]:
-    words = deal.split() if isinstance(deal, str) else deal
-    if not isinstance(words, Sequence):
-        raise BadDeal("not-a-deal", "A deal is a list of tiles, as in “6-4 5-5 …”.")
-    tiles = tuple(word if type(word) is int and 0 <= word < len(NAMES) else tile_named(str(word)) for word in words)
-    in_play = game.tiles(options)
-    for tile in tiles:
-        if tile not in in_play:
-            raise BadDeal("tile-not-in-set", f"{NAMES[tile]} does not belong to the set in play.", tile=NAMES[tile])
-        if tiles.count(tile) > 1:
-            raise BadDeal("tile-twice", f"The deal has {NAMES[tile]} more than once.", tile=NAMES[tile])
-    for tile in in_play:
-        if tile not in tiles:
-            message = f"The deal has {len(tiles)} of the {len(in_play)} tiles: {NAMES[tile]} is missing."
-            raise BadDeal("tile-missing", message, tile=NAMES[tile], given=len(tiles), wanted=len(in_play))
-    return tiles
 
 
 def _read_save(text: object) -> dict[str, Any]:
@@ -388,7 +393,7 @@ def _read_save(text: object) -> dict[str, Any]:
     if (
         "seed" not in data
         or not isinstance(data["seed"], (str, type(None)))
-        or not isinstance(data.get("deal"), (str, type(None)))
+        or not all(isinstance(data.get(name), (str, type(None))) for name in ("deal", "posed"))
     ):
         raise BadSave("save-unreadable", "This is not a Boneyard save.")
     return data

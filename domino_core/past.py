@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def as_it_was(match: Match, count: int) -> Match:
     """The match after so many moves, with the news of the last of them. Only its round is played again, so that a slider is quick."""
     if not count:
-        return Match(match.game, match.players, match.options, match.seed, match.first_deal, match.edition)
+        return Match(match.game, match.players, match.options, match.seed, match.first_deal, match.edition, match.posed)
     earlier = object.__new__(Match)
     earlier.__dict__ = {name: value.copy() if isinstance(value, list) else value for name, value in match.__dict__.items()}
     earlier.undo(len(match.log) - count + 1)

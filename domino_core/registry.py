@@ -14,6 +14,7 @@ from domino_core.games.castle_rock import CASTLE_ROCK
 from domino_core.games.draw import DRAW
 from domino_core.games.forty_two import FORTY_TWO
 from domino_core.games.four_hand_texas import FOUR_HAND_TEXAS
+from domino_core.games.longest_train import LONGEST_TRAIN
 from domino_core.games.matador import MATADOR
 from domino_core.games.mexican_train import MEXICAN_TRAIN
 from domino_core.games.moon import MOON_GAME
@@ -45,6 +46,13 @@ _ALL: tuple[Game, ...] = (
 _games = {game.id: game for game in _ALL}
 GAMES: Mapping[str, Game] = MappingProxyType(_games)
 """The games by id, in the order in which the lobby shows them."""
+PUZZLE_GAMES: Mapping[str, Game] = MappingProxyType({LONGEST_TRAIN.id: LONGEST_TRAIN})
+"""Games that are only set as puzzles: matches of them are begun and kept like all others, but no lobby offers them."""
+
+
+def game_with(game_id: str) -> Game | None:
+    """The game of this id, offered in the lobby or only as puzzles."""
+    return GAMES.get(game_id) or PUZZLE_GAMES.get(game_id)
 
 
 class Guests:

@@ -32,6 +32,11 @@ class Standing:
         best = min(self.scores) if low_wins else max(self.scores)
         return self.seats_of([side for side, score in enumerate(self.scores) if score == best])
 
+    def winners_of_round(self) -> tuple[Seat, ...]:
+        """The seats of the side that has won the last round; none where nobody has."""
+        seat = self.results[-1].seat
+        return () if seat is None else self.seats_of([self.sides[seat]])
+
 
 MOST_IDLE = 100
 MOST_WRITTEN = 48 * 1024

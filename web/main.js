@@ -44,7 +44,7 @@ const SCREENS = {
     return (route) => freeTable(app, root, route);
   },
   puzzle: async () => {
-    const { puzzleTable } = await styled(import('./puzzles/puzzle_mode.js'));
+    const { puzzleTable } = await styled(import('./puzzles/puzzle_table.js'));
     return (route) => puzzleTable(app, root, route);
   },
   lesson: async () => {

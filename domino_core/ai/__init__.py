@@ -14,7 +14,7 @@ from domino_core.errors import BadOption
 from domino_core.game import Game, Look, View
 from domino_core.house import family_named
 from domino_core.notation import Move
-from domino_core.registry import GAMES
+from domino_core.registry import game_with
 from domino_core.rng import Rng
 
 __all__ = ["ALL_LEVELS", "LEVELS", "OTHER_LEVELS", "USUAL_LEVEL", "Bot", "bot_for", "call_out", "choose", "look_at", "think"]
@@ -36,7 +36,9 @@ INSTEAD = {LEARNER: (), CLUB: (SIMPLE,), MASTER: (CLUB, SIMPLE), SIMPLE: (), RAN
 def look_at(view_or_look: View | Look) -> Look:
     if isinstance(view_or_look, Look):
         return view_or_look
-    return Look(GAMES[view_or_look["game"]], view_or_look)
+    game = game_with(view_or_look["game"])
+    assert game is not None
+    return Look(game, view_or_look)
 
 
 def bot_for(game: Game, level: str) -> Bot:

@@ -64,6 +64,19 @@ class DoubleDummy:
         left = self._all & ~self._tables.bits_of(gone) & ~sum(bits)
         return self._side_takes(side, need, leader, bits, left)
 
+    def points(self, side: int, leader: Seat, played: Sequence[Tile], gone: Mask, near: int) -> int:
+        """The points that a side takes from here with best play, those of the running trick included; the first question is `near`."""
+        left = self._all & ~self._tables.bits_of(gone)
+        low, high, need = 0, self._points_in(left), near
+        while low < high:
+            need = min(max(need, low + 1), high)
+            if self.takes(side, need, leader, played, gone):
+                low, need = need, need + 1
+            else:
+                high = need - 1
+                need = high
+        return low
+
     def _side_takes(self, side: int, need: int, leader: Seat, trick: tuple[Bits, ...], left: Bits) -> bool:
         """Plays a trick that has been begun to its end in every way, at most three tiles deep."""
         tables = self._tables

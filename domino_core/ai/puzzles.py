@@ -11,16 +11,12 @@ import math
 import re
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING
 
 from domino_core.ai.castle_rock import Study, fewest_left, options, random_win_chance
 from domino_core.errors import DominoError
 from domino_core.games.castle_rock import STARS, WON_WITH
 from domino_core.rng import Rng
-from domino_core.tiles import NAMES, Tile, double_set
-
-if TYPE_CHECKING:
-    from domino_core.shapes.help import PuzzleData
+from domino_core.tiles import Tile, double_set
 
 LEVELS: dict[str, tuple[float, float]] = {
     "gentle": (1.5, 6.0),
@@ -170,6 +166,13 @@ def puzzle_named(name: object) -> Puzzle:
 
 def daily(day: str) -> Puzzle:
     """The puzzle of a date, the same for everyone."""
+    when = day_named(day)
+    tiles, level = WEEK[when.weekday()]
+    return Puzzle(f"daily-{when}", tiles, make_deal(tiles, level, f"daily-{when}"))
+
+
+def day_named(day: str) -> date:
+    """A day that has puzzles."""
     try:
         when = date.fromisoformat(day)
     except ValueError as error:
@@ -178,8 +181,7 @@ def daily(day: str) -> Puzzle:
         raise UnknownPuzzle(
             "no-such-day", f"There are puzzles from {FIRST_DAY} to {LAST_DAY}.", first=str(FIRST_DAY), last=str(LAST_DAY)
         )
-    tiles, level = WEEK[when.weekday()]
-    return Puzzle(f"daily-{when}", tiles, make_deal(tiles, level, f"daily-{when}"))
+    return when
 
 
 # ---------------------------------------------------------------- codes
@@ -213,19 +215,3 @@ def deal_from_code(tiles: int, code: str) -> list[Tile]:
     if number:
         raise UnknownPuzzle("unknown-puzzle", "This code does not stand for a deal of that set.")
     return [rest.pop(place) for place in reversed(places)]
-
-
-def puzzle_data(name: object) -> PuzzleData:
-    """A puzzle for the page: what it is called, its deal and how hard it is; nothing that gives the solution away."""
-    puzzle = puzzle_named(name)
-    return {
-        "name": puzzle.name,
-        "set": puzzle.tiles,
-        "level": puzzle.level,
-        "bits": round(puzzle.bits, 1) if puzzle.study.winnable else None,
-        "fewest_left": puzzle.study.fewest_left,
-        "winnable": puzzle.study.winnable,
-        "decisions": len(puzzle.study.decisions),
-        "deal": [NAMES[tile] for tile in puzzle.deal],
-        "code": f"deal{puzzle.tiles}-{code_of(puzzle.deal)}",
-    }

@@ -88,12 +88,16 @@ class HandsRound(Round):
         """Hook: whether everybody sees this hand. Here: when the round is over."""
         return self.turn is None
 
+    def lies_open(self, owner: Seat) -> bool:
+        """Whether everybody sees this hand, by the rules or because all hands are open from the start."""
+        return self.setup.open_hands or self.is_open(owner)
+
     def show(self, seat: Seat | None) -> HandsPart:
         owners = [who for who, move in self.history if move == "draw"]
         hands = enumerate(self.hands)
         cannot = [[time, who, self.told_denial(shown)] for time, who, shown in self.cannot]  # lists, as JSON has them
         return {
-            "hands": [names_in(hand) if owner == seat or self.is_open(owner) else None for owner, hand in hands],
+            "hands": [names_in(hand) if owner == seat or self.lies_open(owner) else None for owner, hand in hands],
             "counts": [hand.bit_count() for hand in self.hands],
             "boneyard": len(self.boneyard) - self.drawn,
             "dealt": [] if seat is None else names_in(self.dealt[seat]),
@@ -108,7 +112,7 @@ class HandsRound(Round):
     def places(self) -> list[Place]:
         """The hands and the boneyard; a family adds what lies on the table."""
         hands = [
-            Place(f"hand {seat}", tiles_in(hand), None if self.is_open(seat) else frozenset({seat}))
+            Place(f"hand {seat}", tiles_in(hand), None if self.lies_open(seat) else frozenset({seat}))
             for seat, hand in enumerate(self.hands)
         ]
         return [*hands, Place("boneyard", self.boneyard[self.drawn :], NOBODY)]

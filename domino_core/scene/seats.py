@@ -25,6 +25,8 @@ SMALL_TABLE = 560.0
 BESIDE = 20.0
 BELOW = 16.0
 """The size of another seat's tiles where they stand beside and below its plate."""
+OPEN_IN_PLAY = 1.4
+"""So much larger where hands lie open while they are played: they are to be read at every turn."""
 SMALLEST_BACK = 5.0
 SMALLEST_FACE = 12.0
 LARGEST_LAST, LAST_PART = 22.0, 0.075
@@ -108,8 +110,8 @@ def lay_others(scene: Scene, view: View, below_size: float = BELOW) -> float:
     slot = width / per_row
     beside = rows == 1 and slot >= 300
     below = rows == 1 and not beside and slot >= 100 and not _last_hands_are_long(view, slot - 10)
-    size = BESIDE if beside else below_size
-    tall = PLATE_HEIGHT if rows == 1 else LOW_PLATE
+    size = (BESIDE if beside else below_size) * (OPEN_IN_PLAY if plays_open(view) else 1.0)
+    tall = max(PLATE_HEIGHT, 2 * size if beside else 0.0) if rows == 1 else LOW_PLATE
     height = tall + (2 * size + 4 if below else 0.0)
     for k, seat in enumerate(others):
         row, column = divmod(k, per_row)
@@ -125,6 +127,12 @@ def lay_others(scene: Scene, view: View, below_size: float = BELOW) -> float:
             middle = y + tall / 2 + 4 + size
             lay_rack(scene, view, seat, box_at(x, middle, slot - 10, 2 * size), size)
     return SPACE + rows * (height + 4) - 4
+
+
+def plays_open(view: View) -> bool:
+    """Whether the round is on and all hands are open."""
+    hands = view.get("hands") or [None]
+    return view.get("result") is None and all(hand is not None for hand in hands)
 
 
 def _last_hands_are_long(view: View, room: float) -> bool:

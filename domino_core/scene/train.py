@@ -162,7 +162,8 @@ def lanes_of(view: TrainView) -> list[str]:
     """The trains as one meets them going round the table from the own one: clockwise, the Mexican Train last."""
     seat = view.get("seat")
     own = [] if seat is None else [str(seat)]
-    return [*own, *(str(other) for other in others_of(view)), "M"]
+    shared = ["M"] if view["players"] > 1 else []
+    return [*own, *(str(other) for other in others_of(view)), *shared]
 
 
 @lru_cache(maxsize=16)

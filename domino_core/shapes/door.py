@@ -102,6 +102,7 @@ class NewRequest(LookFields):
     seed: NotRequired[str | int | None]
     options: NotRequired[dict[str, OptionValue] | None]
     deal: NotRequired[str | list[TileName] | None]
+    posed: NotRequired[str | None]
 
 
 class LoadRequest(LookFields):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from domino_core.shapes.views import MoveText, TileName
+from domino_core.shapes.views import MoveText, OptionValue, TileName
 
 
 class TrainHelp(TypedDict):
@@ -91,17 +91,29 @@ class ReviewReply(TypedDict):
 
 
 class PuzzleData(TypedDict):
-    """`bits` tells how hard it is; there are none where it cannot be won."""
+    """How a puzzle's match is begun, and what there is to reach: so many tiles laid, points taken, tiles left.
+
+    `bits` tells how hard it is; there are none where it cannot be won. `like` with a seed behind it is another one of its sort.
+    """
 
     name: str
-    set: int
+    kind: str
+    like: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    deal: list[TileName]
+    posed: str | None
     level: str
     bits: float | None
-    fewest_left: int
+    ways: NotRequired[list[int]]
+    """How many first moves lead to the goal, and how many there are."""
+    goal: int
     winnable: bool
-    decisions: int
-    deal: list[TileName]
-    code: str
+    set: NotRequired[int]
+    fewest_left: NotRequired[int]
+    decisions: NotRequired[int]
+    code: NotRequired[str]
 
 
 class PuzzleReply(TypedDict):

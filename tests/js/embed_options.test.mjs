@@ -99,7 +99,7 @@ test('names that can be those of puzzles', () => {
 });
 
 test('names of other kinds are passed on to the engine', () => {
-  for (const name of ['train-9-tricky-k3x9', 'daily-train-2026-11-16', 'tricks-42-hard-1']) {
+  for (const name of ['train-9-tricky-k3x9', 'daily-train-2026-11-16', 'bid-42-hard-1', 'last-block-gentle-1']) {
     assert.ok(isPuzzle(name), name);
     assert.ok(!isRock(name), name);
     assert.equal(read(`?puzzle=${name}`).puzzle, name);
@@ -110,6 +110,9 @@ test('names of other kinds are passed on to the engine', () => {
     'train',
     'train-',
     'train-a b',
+    'train-6-tricky-abc',
+    'bid-36-fiendish-x',
+    'constructor-9-hard-1',
     `train-${'x'.repeat(90)}`,
   ])
     assert.ok(!isPuzzle(name), name);

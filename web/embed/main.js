@@ -1,10 +1,11 @@
 // The front of a frame: the deal as a picture and a button. It is all that loads before a reader taps; the rest comes
 // then.
 
+import { readName } from '../puzzles/kind_names.js';
 import { chosenLanguage } from '../words/languages.js';
 import { dealFrom } from './deal.js';
 import { dateWords, dayNumber, today } from '../puzzles/days.js';
-import { dayIn, isRock, readOptions } from './options.js';
+import { dayIn, readOptions } from './options.js';
 import { leadOut } from './outward.js';
 import { paintDeal } from './picture.js';
 import { toCome } from './size.js';
@@ -63,14 +64,15 @@ function showProblems() {
 
 function showFront() {
   const { puzzle } = options;
+  const kind = readName(puzzle ?? '')?.kind;
   const day = dayIn(puzzle);
-  const what = !puzzle || isRock(puzzle) ? 'embed-name' : 'embed-other';
-  const about = day === today() ? 'embed-about-today' : 'embed-about';
+  const what = kind ? `embed-name-${kind}` : 'embed-name';
+  const about = kind ? `embed-about-${kind}` : day === today() ? 'embed-about-today' : 'embed-about';
   html.lang = lang;
   at('title').textContent = day
     ? t('embed-number', { number: String(dayNumber(day)), date: dateWords(day, lang) })
     : t(what);
-  at('about').textContent = what === 'embed-name' ? t(about) : day ? t(what) : '';
+  at('about').textContent = t(about);
   at('play').textContent = t(puzzle ? 'embed-play' : 'embed-play-daily');
   at('link').textContent = t('embed-link');
   at('link').setAttribute('href', `${site}#/puzzle/${puzzle ?? 'daily'}`);

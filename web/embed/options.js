@@ -1,6 +1,7 @@
 // What the address of a frame may ask for. Everything is on a list; what is not is left out, and the frame says so.
 
 import { FIRST_DAY, LAST_DAY, noonOf, today } from '../puzzles/days.js';
+import { KINDS, readName, todays } from '../puzzles/kind_names.js';
 import { LANGUAGES } from '../words/languages.js';
 import { codeOf, dealFrom, readDeal } from './deal.js';
 
@@ -47,8 +48,6 @@ function isDay(text) {
 
 const DAILY = /^daily-(?:([a-z]+)-)?(\d{4}-\d{2}-\d{2})$/;
 const ROCK = /^(daily|deal|\d)/;
-/** Names of other kinds begin with their kind. */
-const OTHER = /^[a-z]{2,16}-[A-Za-z0-9_-]{1,78}$/;
 
 /**
  * The day of a puzzle of the day, of whatever kind; undefined for others.
@@ -68,8 +67,10 @@ export const isRock = (name) => ROCK.test(name) && !DAILY.exec(name)?.[1];
  */
 export function isPuzzle(name) {
   const day = dayIn(name);
-  if (day) return isDay(day);
-  if (!isRock(name)) return OTHER.test(name);
+  if (day && !isDay(day)) return false;
+  const posed = readName(name);
+  if (posed) return Boolean(day) || Boolean(KINDS[posed.kind][posed.variant]?.includes(posed.level));
+  if (day) return isRock(name);
   const made = /^(6|9|12)-([a-z]+)-[a-z0-9]{1,24}$/.exec(name);
   if (made) return LEVELS[made[1]].includes(made[2]);
   const given = /^deal(6|9|12)-([\w-]{1,80})$/.exec(name);
@@ -99,7 +100,7 @@ function choose(given, day) {
       ? { puzzle: `deal${read.set}-${codeOf(read.set, read.deal)}` }
       : { puzzle: null, problem: { code: read.wrong, tile: read.tile } };
   }
-  const name = given.puzzle ?? 'daily';
+  const name = todays(given.puzzle ?? 'daily', day);
   if (name !== 'daily')
     return isPuzzle(name)
       ? { puzzle: name }

@@ -5,7 +5,7 @@ import { makeApp } from '../boot/app.js';
 import { assets } from '../boot/site.js';
 import { addStyle } from '../boot/styles.js';
 import { puzzleAddress } from '../puzzles/book.js';
-import { puzzleTable } from '../puzzles/puzzle_mode.js';
+import { puzzleTable } from '../puzzles/puzzle_table.js';
 import { borrowTheme } from '../storage/settings.js';
 import { openDialog } from '../ui/dialog.js';
 import { byId, h } from '../ui/dom.js';

@@ -102,6 +102,12 @@ const isOptions = (value) =>
   Object.entries(value).every(([name, one]) => WORD.test(name) && isPlain(one));
 
 /**
+ * What is known of a puzzle: a word or number, its options, or two numbers.
+ * @type {(part: unknown) => boolean}
+ */
+const isFact = (part) => isPlain(part) || isOptions(part) || isList(part, isCount, 2);
+
+/**
  * What a game in a file may have, each with what may stand there.
  * @type {Record<string, (value: unknown) => boolean>}
  */
@@ -113,10 +119,11 @@ const GAME = {
   options: isOptions,
   level: (value) => orNothing(value, (one) => isText(one, 32)),
   deal: (value) => orNothing(value, (one) => isText(one, 2000) || isList(one, (tile) => isText(tile, 5), 200)),
+  posed: (value) => orNothing(value, (one) => isText(one, 2000)),
   link: (value) => orNothing(value, isLink),
   tally: (value) => orNothing(value, (one) => isObject(one) && Object.values(one).every(isPlain)),
   puzzle: (value) =>
-    orNothing(value, (one) => isObject(one) && Object.values(one).every((part) => part === null || isPlain(part))),
+    orNothing(value, (one) => isObject(one) && Object.values(one).every((part) => orNothing(part, isFact))),
   started: isNumber,
   updated: isNumber,
   revision: (value) => orNothing(value, isCount),

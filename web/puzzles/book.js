@@ -29,7 +29,7 @@ export const LEVELS = {
   12: ['tricky', 'hard', 'fiendish', 'monstrous'],
 };
 const PREFIX = 'puzzle:';
-const DAILY = /^daily-(\d{4}-\d{2}-\d{2})$/;
+const DAILY = /^daily-(?:[a-z]+-)?(\d{4}-\d{2}-\d{2})$/;
 const MADE = /^(6|9|12)-([a-z]+)-/;
 
 /** @type {(day?: string) => string} */

@@ -6,6 +6,7 @@ import { choiceField } from '../ui/fields.js';
 import { LANGUAGES, languageName } from '../words/languages.js';
 import { t } from '../words/messages.js';
 import { dayOf, puzzleTitle } from './book.js';
+import { frameTitle } from './kinds.js';
 import { openDialog } from '../ui/dialog.js';
 
 /** @import { Pile } from '../screens/router.js' */
@@ -27,7 +28,8 @@ export function snippets({ puzzle, mode, theme, lang }) {
   const given = { puzzle, mode, theme, lang };
   const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value && value !== 'auto'));
   const address = `${base}embed.html?${query}`;
-  const title = t('puzzle-embed-title', { title: puzzle === 'daily' ? t('puzzle-of-the-day') : puzzleTitle(puzzle) });
+  const which = puzzle === 'daily' ? t('puzzle-of-the-day') : puzzleTitle(puzzle);
+  const title = frameTitle(puzzle) ?? t('puzzle-embed-title', { title: which });
   const inside = `<a href="${escape(`${base}#/puzzle/${puzzle}`)}">${escape(title)}</a>`;
   const frame = { src: address, title, loading: 'lazy', allow: 'clipboard-write', style: FRAME_STYLE };
   /** @type {(pairs: [name: string, value: string][]) => string} */
@@ -46,9 +48,10 @@ export function snippets({ puzzle, mode, theme, lang }) {
  * @param {{ name: string, pile: Pile }} mode
  */
 export function openEmbed({ name, pile }) {
+  const daily = dayOf(name) && name.replace(/-[-\d]+$/, '');
   /** @type {Chosen} */
   const chosen = {
-    puzzle: dayOf(name) ? 'daily' : name,
+    puzzle: daily ?? name,
     mode: pile === 'open' ? 'open' : 'printed',
     theme: 'auto',
     lang: 'auto',
@@ -92,12 +95,14 @@ export function openEmbed({ name, pile }) {
     onclose: () => clearTimeout(timer),
     body: [
       h('p', {}, t('puzzle-embed-help')),
-      dayOf(name)
-        ? field('puzzle', ['daily', name], (value) =>
-            value === 'daily' ? t('puzzle-embed-always-today') : puzzleTitle(value),
+      daily
+        ? field('puzzle', [daily, name], (value) =>
+            value === daily ? t('puzzle-embed-always-today') : puzzleTitle(value),
           )
         : null,
-      field('mode', ['open', 'printed'], (value) => t(`puzzle-pile-${value === 'open' ? 'open' : 'hidden'}`)),
+      frameTitle(name)
+        ? null
+        : field('mode', ['open', 'printed'], (value) => t(`puzzle-pile-${value === 'open' ? 'open' : 'hidden'}`)),
       field('theme', ['auto', 'light', 'dark'], (value) => t(`setting-theme-${value === 'auto' ? 'system' : value}`)),
       field('lang', ['auto', ...LANGUAGES], (value) =>
         value === 'auto' ? t('puzzle-embed-auto') : languageName(value),

@@ -17,6 +17,7 @@ import {
 import { openStatistics } from '../panels/lazy.js';
 import { puzzleCard } from './card.js';
 import { FIRST_DAY, noonOf, shiftDay, today } from './days.js';
+import { kindShelf } from './kind_shelf.js';
 import { countdown } from './next_day.js';
 import { go, puzzleLink, randomSeed } from '../screens/router.js';
 import { readLocal, writeLocal } from '../storage/store.js';
@@ -47,6 +48,7 @@ export class PuzzleHub {
     this.level = LEVELS[this.set].includes(level) ? level : LEVELS[this.set][1];
     this.today = h('section', { 'aria-label': t('puzzle-of-the-day') });
     this.calendar = h('section', { class: 'calendar', 'aria-labelledby': 'calendar-title' });
+    this.kinds = h('section', { class: 'puzzle-kinds', 'aria-labelledby': 'kinds-title' });
     this.free = h('section', { class: 'free-puzzles', 'aria-labelledby': 'free-title' });
     clear(
       root,
@@ -64,6 +66,7 @@ export class PuzzleHub {
           { class: 'shelf' },
           h('div', {}, h('h1', {}, t('puzzles')), h('p', { class: 'lead' }, t('puzzles-about'))),
           this.today,
+          this.kinds,
           h('div', { class: 'hub-columns' }, this.calendar, this.free),
         ),
       ),
@@ -81,6 +84,7 @@ export class PuzzleHub {
     clear(this.today, puzzleCard(this.app, this.results, { hub: true, next: countdown() }));
     this.showCalendar();
     this.showFree();
+    kindShelf(this.kinds, this.results);
   }
 
   showCalendar() {
@@ -97,7 +101,7 @@ export class PuzzleHub {
     const cells = [...Array.from({ length: before }, () => null), ...days];
     const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, k) => cells.slice(7 * k, 7 * k + 7));
     const run = streak(this.results);
-    const solved = [...this.results].filter(([name, result]) => name.startsWith('daily-') && result.stars > 0).length;
+    const solved = [...this.results].filter(([name, result]) => /^daily-\d/.test(name) && result.stars > 0).length;
     clear(
       this.calendar,
       h(

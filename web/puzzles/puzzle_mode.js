@@ -6,7 +6,6 @@ import { later } from '../panels/lazy.js';
 import { go, puzzleLink, rename } from '../screens/router.js';
 import { readLocal, writeLocal } from '../storage/store.js';
 import { toLobby } from '../table/table_bar.js';
-import { TableScreen } from '../table/table_screen.js';
 import { button, clear, h } from '../ui/dom.js';
 import { choiceField, switchField } from '../ui/fields.js';
 import { tell } from '../ui/notices.js';
@@ -14,13 +13,14 @@ import { t } from '../words/messages.js';
 import { turnWords } from '../words/position.js';
 import { bestOf, hintWords, objectionTo, onlyWords } from './advice.js';
 import { dailyName, puzzleTitle } from './book.js';
-import { cutSave, stepThrough } from './review.js';
+import { cutSave, decisionWords, stepThrough } from './review.js';
 
 /** @import { Pile, PuzzleRoute } from '../screens/router.js' */
 /** @import { LookingBack } from '../table/looking_back.js' */
 /** @import { Table } from '../table/table.js' */
+/** @import { TableScreen } from '../table/table_screen.js' */
 /** @import { Replies, Request } from '../types/door.d.ts' */
-/** @import { ReviewReply } from '../types/help.d.ts' */
+/** @import { AdviseReply, Decision, ReviewReply } from '../types/help.d.ts' */
 /** @import { App, Ended, Mode, Shown } from '../types/page.d.ts' */
 /** @import { Child } from '../ui/dom.js' */
 /** @import { Result } from './book.js' */
@@ -46,13 +46,6 @@ const NARROW = 480;
  * @type {Ways}
  */
 const IN_THE_PAGE = { back: toLobby, change: (name, pile) => go(puzzleLink(name, pile)) };
-
-/**
- * The table of the puzzle that an address names.
- * @type {(app: App, root: HTMLElement, route: PuzzleRoute, ways?: Ways) => TableScreen}
- */
-export const puzzleTable = (app, root, route, ways) =>
-  new TableScreen(app, root, route, new PuzzleMode(app, route, ways));
 
 /** @implements {Mode} */
 export class PuzzleMode {
@@ -120,7 +113,7 @@ export class PuzzleMode {
       file: `puzzle/${name}/${pile}`,
       prepare: async () => {
         const { deal, ...puzzle } = (await app.engine.request({ type: 'puzzle', name })).puzzle;
-        return { options: { set: puzzle.set, pile }, deal, kept: { puzzle, link } };
+        return { options: { ...puzzle.options, pile }, deal, kept: { puzzle, link } };
       },
     });
     this.showBar();
@@ -146,7 +139,7 @@ export class PuzzleMode {
   get about() {
     const { puzzle } = this;
     if (!puzzle) return '';
-    if (!puzzle.winnable) return t('puzzle-unwinnable', { left: puzzle.fewest_left });
+    if (!puzzle.winnable) return t('puzzle-unwinnable', { left: puzzle.fewest_left ?? 0 });
     return t('puzzle-about', {
       level: t(`puzzle-level-${puzzle.level}`),
       one: Math.max(2, Math.round(2 ** (puzzle.bits ?? 0))),
@@ -154,13 +147,16 @@ export class PuzzleMode {
   }
 
   /**
-   * The pile open or hidden, the warning, and how hard it is; or `instead` of that something else.
+   * What stands below the table, or `instead` of that something else.
    * @param {...Child} instead
    */
   showBar(...instead) {
-    if (instead.length) return clear(this.#bar, instead);
-    return clear(
-      this.#bar,
+    return clear(this.#bar, instead.length ? instead : this.fields);
+  }
+
+  /** The pile open or hidden, the warning, and how hard it is. */
+  get fields() {
+    return [
       choiceField({
         name: 'pile',
         label: t('option-pile'),
@@ -169,9 +165,14 @@ export class PuzzleMode {
         value: this.pile,
         onchange: (value) => this.#ways.change(this.name, value),
       }),
-      switchField({ name: 'warn', label: t('puzzle-warn'), value: this.#warn, onchange: (on) => this.#setWarn(on) }),
+      this.warnField,
       h('p', { class: 'puzzle-about' }, this.about),
-    );
+    ];
+  }
+
+  get warnField() {
+    const onchange = (/** @type {boolean} */ on) => this.#setWarn(on);
+    return switchField({ name: 'warn', label: t('puzzle-warn'), value: this.#warn, onchange });
   }
 
   /** @param {boolean} on */
@@ -266,7 +267,8 @@ export class PuzzleMode {
       this.showBar();
     };
     const goOn = (/** @type {number} */ number) => this.goOnFrom(state, number);
-    this.#stepping = stepThrough(this.screen, state, review, { goOn, over });
+    const words = (/** @type {Decision} */ decision) => this.decisionWords(decision);
+    this.#stepping = stepThrough(this.screen, state, review, { goOn, over, words });
     this.showBar(...this.#stepping.bar);
     this.note('');
     this.#stepping.go(at);
@@ -287,6 +289,28 @@ export class PuzzleMode {
   }
 
   // ---------------------------------------------------------------- advice
+
+  /**
+   * What is better than the rest, and why.
+   * @param {AdviseReply} advice
+   * @param {Shown} state
+   */
+  hintWords(advice, state) {
+    return hintWords(advice, state);
+  }
+
+  /**
+   * @param {string} move
+   * @param {AdviseReply} advice
+   */
+  objectionTo(move, advice) {
+    return objectionTo(move, advice);
+  }
+
+  /** @param {Decision} decision */
+  decisionWords(decision) {
+    return decisionWords(decision);
+  }
 
   /**
    * Asks the engine about a position, once each; what failed is asked again the next time.
@@ -323,7 +347,7 @@ export class PuzzleMode {
     if (!table.stands(state)) return;
     this.helped = true;
     stage.hintAt(advice ? bestOf(advice).move : state.legal[0]);
-    this.note(advice ? hintWords(advice, state) : onlyWords(state));
+    this.note(advice ? this.hintWords(advice, state) : onlyWords(state));
   }
 
   /** @param {string} move */
@@ -333,7 +357,7 @@ export class PuzzleMode {
     const sure = `${state.moves} ${move}`;
     if (this.#warn && state.legal.length > 1 && this.#warned !== sure) {
       const objection = await this.#advice().then(
-        (advice) => objectionTo(move, advice),
+        (advice) => this.objectionTo(move, advice),
         () => '',
       );
       if (!table.stands(state)) return;

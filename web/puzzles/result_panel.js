@@ -6,7 +6,7 @@ import { go, puzzleLink, randomSeed } from '../screens/router.js';
 import { button, h } from '../ui/dom.js';
 import { shareAt } from '../ui/share.js';
 import { t } from '../words/messages.js';
-import { allResults, dayOf, keepResult, LEVELS, starsText, streak } from './book.js';
+import { allResults, dayOf, keepResult, starsText, streak } from './book.js';
 import { today } from './days.js';
 import { countdown } from './next_day.js';
 import { kindsOf, shareText } from './share_text.js';
@@ -54,8 +54,7 @@ function marks(count, review) {
  */
 function goFurther({ name, pile, puzzle }) {
   if (dayOf(name) || !puzzle) return go('#/puzzles');
-  const { set, level } = puzzle;
-  go(puzzleLink(`${set}-${LEVELS[set].includes(level) ? level : LEVELS[set][1]}-${randomSeed()}`, pile));
+  go(puzzleLink(`${puzzle.like}-${randomSeed()}`, pile));
 }
 
 /**

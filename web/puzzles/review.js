@@ -19,7 +19,7 @@ export function cutSave(save, count) {
 }
 
 /** @param {Decision} decision */
-function decisionWords({ played, left }) {
+export function decisionWords({ played, left }) {
   const [one, three] = Object.keys(left).sort((a, b) => Number(a.includes('-')) - Number(b.includes('-')));
   return t('puzzle-decision', { one: left[one], three: left[three], played: played.includes('-') ? 'three' : 'one' });
 }
@@ -32,9 +32,10 @@ const bestMove = ({ left }) => Object.entries(left).reduce((a, b) => (b[1] < a[1
  * @param {TableScreen} screen
  * @param {State} state
  * @param {ReviewReply} review
- * @param {{ goOn: (number: number) => void, over: () => void }} listeners hear from where to go on, and of the end
+ * @param {{ goOn: (number: number) => void, over: () => void, words?: (decision: Decision) => string }} listeners hear
+ * from where to go on, and of the end; `words` says what a choice was worth
  */
-export function stepThrough(screen, state, { decisions }, { goOn, over }) {
+export function stepThrough(screen, state, { decisions }, { goOn, over, words: wordsOf = decisionWords }) {
   const numbers = decisions.map(({ number }) => number);
   /** @param {number} at */
   const decisionAt = (at) => decisions.find(({ number }) => number === at);
@@ -59,7 +60,7 @@ export function stepThrough(screen, state, { decisions }, { goOn, over }) {
         : (numbers.findLast((number) => number < at) ?? 0),
     words(at) {
       const decision = decisionAt(at);
-      return decision ? decisionWords(decision) : t('step-of', { at, of: state.moves });
+      return decision ? wordsOf(decision) : t('step-of', { at, of: state.moves });
     },
     shown(at) {
       const decision = decisionAt(at);

@@ -25,6 +25,7 @@ import { judge, seenOf } from './revision.js';
  * @property {Record<string, OptionValue>} options
  * @property {string} [level]
  * @property {string | TileName[] | null} [deal]
+ * @property {string | null} [posed]
  * @property {string} [link]
  * @property {Omit<PuzzleData, 'deal'>} [puzzle]
  * @property {Tally} [tally]

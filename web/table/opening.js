@@ -21,6 +21,7 @@ import { desk, recallMatch } from '../storage/matches.js';
  * @property {string | null} [level]
  * @property {Record<string, OptionValue>} [options]
  * @property {string | TileName[] | null} [deal]
+ * @property {string | null} [posed] the moves that lead to the position in which it begins
  * @property {string} [file]
  * @property {Partial<Deal>} [kept]
  * @property {{ seat: number }[]} [seated] where people sit, if several share the device
@@ -60,13 +61,14 @@ export function checkAddress({ id, level }, found) {
  * What asks the engine for a new match.
  * @type {(wanted: Wanted) => NewRequest}
  */
-export const newMatch = ({ game, players, seed, options, deal }) => ({
+export const newMatch = ({ game, players, seed, options, deal, posed }) => ({
   type: 'new',
   game,
   seed,
   options,
   ...(players ? { players } : {}),
   ...(deal ? { deal } : {}),
+  ...(posed ? { posed } : {}),
 });
 
 /**
@@ -75,10 +77,11 @@ export const newMatch = ({ game, players, seed, options, deal }) => ({
  * @param {Wanted} wanted
  * @returns {Deal}
  */
-export function matchOf(reply, { game, seed = null, level, deal, file, kept, seated }) {
+export function matchOf(reply, { game, seed = null, level, deal, posed, file, kept, seated }) {
   const match = { game, players: reply.players, seed, options: reply.options, level: level ?? undefined };
   const people = namedPeople(peopleOf({ seated, players: reply.players }));
   const sitting = people.length ? { people: people.length, seated: people } : { people: 1 };
-  const more = { ...(deal ? { deal } : {}), ...kept, helped: false, started: Date.now() };
+  const stated = { ...(deal ? { deal } : {}), ...(posed ? { posed } : {}) };
+  const more = { ...stated, ...kept, helped: false, started: Date.now() };
   return { id: file ?? matchId(match), ...match, ...sitting, ...more };
 }

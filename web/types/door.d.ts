@@ -91,6 +91,7 @@ export interface NewRequest extends LookFields {
   seed?: string | number | null;
   options?: Record<string, OptionValue> | null;
   deal?: string | TileName[] | null;
+  posed?: string | null;
 }
 
 export interface LoadRequest extends LookFields {

@@ -2,7 +2,7 @@
 
 /** Help for a person: what a hand is worth, what a choice leads to, where a game was lost; and puzzles. */
 
-import type { MoveText, TileName } from './views.d.ts';
+import type { MoveText, OptionValue, TileName } from './views.d.ts';
 
 /** A hand as the longest train from the end of the own one, and the rest. */
 export interface TrainHelp {
@@ -79,17 +79,29 @@ export interface ReviewReply {
   lost_at: number | null;
 }
 
-/** `bits` tells how hard it is; there are none where it cannot be won. */
+/**
+ * How a puzzle's match is begun, and what there is to reach: so many tiles laid, points taken, tiles left. `bits` tells
+ * how hard it is; there are none where it cannot be won. `like` with a seed behind it is another one of its sort.
+ */
 export interface PuzzleData {
   name: string;
-  set: number;
+  kind: string;
+  like: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  deal: TileName[];
+  posed: string | null;
   level: string;
   bits: number | null;
-  fewest_left: number;
+  /** How many first moves lead to the goal, and how many there are. */
+  ways?: number[];
+  goal: number;
   winnable: boolean;
-  decisions: number;
-  deal: TileName[];
-  code: string;
+  set?: number;
+  fewest_left?: number;
+  decisions?: number;
+  code?: string;
 }
 
 export interface PuzzleReply {

@@ -54,7 +54,7 @@ class TrainRound(TrainObjections):
 
     def __init__(self, setup: Setup, hands: Sequence[Mask], boneyard: Sequence[Tile]) -> None:
         super().__init__(setup, hands, boneyard)
-        self.rules = TrainRules(setup.options, setup.edition)
+        self.rules = self.read_rules(setup)
         self.phase = SEARCH
         self.engine = NO_ENGINE
         self.opening = NO_ENGINE
@@ -70,6 +70,11 @@ class TrainRound(TrainObjections):
         self.began = setup.starter
         self.out: Seat | None = None
         """Who has laid every tile while others still have their first turn."""
+
+    @classmethod
+    def read_rules(cls, setup: Setup) -> TrainRules:
+        """Hook: what the options mean."""
+        return TrainRules(setup.options, setup.edition)
 
     @classmethod
     def deal(cls, setup: Setup) -> Self:
@@ -266,7 +271,11 @@ class TrainRound(TrainObjections):
     # ---------------------------------------------------------------- looking
 
     def arms(self) -> dict[str, ArmData]:
-        return {arm_name(arm): arm_data(arm) for arm in (*range(self.setup.players), MEXICAN)}
+        return {arm_name(arm): arm_data(arm) for arm in self.all_arms()}
+
+    def all_arms(self) -> tuple[Arm, ...]:
+        """The trains that there can be; who is alone has no Mexican Train to share."""
+        return (*range(self.setup.players), MEXICAN) if self.setup.players > 1 else (0,)
 
     def show(self, seat: Seat | None) -> TrainPart:
         return {
@@ -292,7 +301,7 @@ class TrainRound(TrainObjections):
 
     def trains(self, seat: Seat | None) -> list[TrainData]:
         """Every train with its moves in order; none before the engine lies."""
-        arms = [*range(self.setup.players), MEXICAN] if self.ends else []
+        arms = self.all_arms() if self.ends else ()
         laid: dict[Arm, list[Move]] = {arm: [] for arm in arms}
         for _, move in self.history:
             play = PLAYS[move]

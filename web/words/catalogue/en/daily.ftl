@@ -51,7 +51,6 @@ verdict = { $winnable ->
 
 ## In somebody’s page: only plain text and names, see embed.ftl
 embed-number = No. { $number } · { $date }
-embed-other = A domino puzzle
 embed-size = About { $size } MB, once
 embed-size-each = About { $size } MB
 embed-shut-out = This page shows the puzzle in a sandbox, and { $host } does not let sandboxes read its files. Its host has to send the header “Access-Control-Allow-Origin: *”; or the author of this page adds “allow-same-origin” to the frame’s sandbox.

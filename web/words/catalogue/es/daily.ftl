@@ -57,7 +57,6 @@ verdict = { $winnable ->
 
 ## En la página de alguien: solo texto y nombres, véase embed.ftl
 embed-number = N.º { $number } · { $date }
-embed-other = Un reto de dominó
 embed-size = Unos { $size } MB, una sola vez
 embed-size-each = Unos { $size } MB
 embed-shut-out = Esta página muestra el reto en un espacio aislado (sandbox), y { $host } no deja leer allí sus archivos. Su servidor tiene que enviar la cabecera «Access-Control-Allow-Origin: *»; o bien quien escribe esta página añade «allow-same-origin» al sandbox del marco.

@@ -57,7 +57,6 @@ verdict = { $winnable ->
 
 ## Dans la page de quelqu’un : seulement du texte et des noms, voir embed.ftl
 embed-number = Nº { $number } · { $date }
-embed-other = Un problème de dominos
 embed-size = Environ { $size } Mo, une seule fois
 embed-size-each = Environ { $size } Mo
 embed-shut-out = Cette page montre le problème dans un bac à sable, et { $host } n’y laisse pas lire ses fichiers. Son hébergeur doit envoyer l’en-tête « Access-Control-Allow-Origin: * » ; ou bien l’auteur de cette page ajoute « allow-same-origin » au sandbox du cadre.
