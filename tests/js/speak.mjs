@@ -157,7 +157,14 @@ async function table(state) {
     app: { bestLevel: 'simple', engine },
     route: {},
     stage: { canvas: { style: { removeProperty: () => {} } }, scene: null, rail: 0 },
-    table: { state, now: state, names, stands, match: { tally: { wrong: 1, tempo: 'fast', fair: true } } },
+    table: {
+      state,
+      now: state,
+      names,
+      stands,
+      company: { alone: true, seats: [0], has: (seat) => seat === 0 },
+      match: { tally: { wrong: 1, tempo: 'fast', fair: true } },
+    },
   };
   screen.table.others = others;
   screen.table.app = screen.app;

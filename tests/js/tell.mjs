@@ -36,7 +36,12 @@ function blocksIn(element) {
 function summaryOf(state) {
   const names = namesOf(state);
   const stage = { canvas: { style: { removeProperty: () => {} } }, scene: null, rail: 0 };
-  const screen = { canSkip: false, app: {}, stage, table: { state, now: state, names, match: {} } };
+  const screen = {
+    canSkip: false,
+    app: {},
+    stage,
+    table: { state, now: state, names, company: { alone: true, seats: [0], has: (seat) => seat === 0 }, match: {} },
+  };
   (state.finished ? openMatchOver : openRoundOver)(screen, state);
   const blocks = blocksIn(body);
   body.replaceChildren();
