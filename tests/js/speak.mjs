@@ -158,7 +158,7 @@ async function table(state) {
     route: {},
     stage: { canvas: { style: { removeProperty: () => {} } }, scene: null, rail: 0 },
     table: {
-      company: { alone: true },
+      company: { alone: true, seats: [0], has: (seat) => seat === 0 },
       state,
       now: state,
       names,

@@ -40,7 +40,7 @@ function summaryOf(state) {
     canSkip: false,
     app: {},
     stage,
-    table: { company: { alone: true }, state, now: state, names, match: {} },
+    table: { state, now: state, names, company: { alone: true, seats: [0], has: (seat) => seat === 0 }, match: {} },
   };
   (state.finished ? openMatchOver : openRoundOver)(screen, state);
   const blocks = blocksIn(body);

@@ -101,6 +101,7 @@ class Replay {
     });
     await table.app.ready();
     if (!match || !isFinished(match)) throw new Refused({ code: 'bad-save', reason: 'replay-gone' });
+    table.company.sit(match);
     const reply = await table.app.engine.request({ type: 'load', save: guard(match.save), ...table.asked });
     if (table.over) return;
     if (!reply.finished) throw new Refused({ code: 'bad-save', reason: 'replay-gone' });
@@ -145,7 +146,9 @@ class Replay {
     if (this.#open && shown.players > 1)
       position.textContent += shown.view.hands
         .flatMap((tiles, seat) =>
-          seat && tiles?.length ? [` ${t('replay-hand', { name: table.names[seat], tiles: formatList(tiles) })}`] : [],
+          seat !== shown.view.seat && tiles?.length
+            ? [` ${t('replay-hand', { name: table.names[seat], tiles: formatList(tiles) })}`]
+            : [],
         )
         .join('');
     this.#before.disabled = at === 0;

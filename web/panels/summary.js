@@ -74,25 +74,37 @@ export function openRoundOver(screen, state) {
       arithmetic(state, names),
       standings(state, names),
       skip ? h('p', {}, t('out-of-chips')) : null,
+      looksBack(screen),
     ],
     actions: [
       skip
         ? { words: t('skip-to-end'), act: () => screen.table.skip(), 'data-act': 'skip' }
         : { words: t('look-at-table'), act: () => {} },
-      lookAgain(screen),
       { words: t('move-next-round'), class: 'primary', act: () => screen.play('next'), 'data-act': 'next-round' },
     ],
   });
 }
 
 /**
- * The way to a look at the round again, by what one person could know; several people have seen it with several eyes.
- * @type {(screen: TableScreen) => Action | null}
+ * The ways to what was: the round judged by what one person could know (several have seen it with several eyes), and
+ * what else is given.
+ * @param {TableScreen} screen
+ * @param {...Child} more
  */
-const lookAgain = (screen) =>
-  screen.table.company.alone
-    ? { words: t('hindsight'), icon: 'back', act: () => openHindsight(screen), 'data-act': 'hindsight' }
-    : null;
+function looksBack(screen, ...more) {
+  /** @param {Event} event */
+  const judge = ({ target }) => {
+    if (target instanceof Element) target.closest('dialog')?.close();
+    openHindsight(screen);
+  };
+  const judged = screen.table.company.alone && screen.table.now.players > 1;
+  return h(
+    'p',
+    { class: 'looks-back' },
+    judged ? h('button', { type: 'button', onclick: judge, 'data-act': 'hindsight' }, t('hindsight')) : null,
+    more,
+  );
+}
 
 /**
  * `more` has what else is to be said and done about a game that somebody has played alone.
@@ -110,9 +122,8 @@ export function openMatchOver(screen, state, { words: more = [], actions = [] } 
     body: [
       lead(state, names),
       match && app.newDeal && !app.forgetful
-        ? h(
-            'p',
-            { class: 'looks-back' },
+        ? looksBack(
+            screen,
             h('a', { href: replayLink(match.id), 'data-act': 'replay' }, t('replay')),
             company.alone ? h('a', { href: recordLink(state.game), 'data-act': 'record' }, t('record-of-game')) : null,
           )
@@ -128,7 +139,6 @@ export function openMatchOver(screen, state, { words: more = [], actions = [] } 
     ],
     actions: [
       ...actions,
-      solo ? null : lookAgain(screen),
       { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
       match && app.newDeal
         ? {
