@@ -164,6 +164,8 @@ test('an entry that cannot be read is left out and counted, the others come', ()
     { finished: 1 },
     { deal: [{}] },
     { puzzle: { name: [] } },
+    { puzzle: { name: 'x', ways: ['<b>', 2] } },
+    { posed: ['pass'] },
   ].map((more) => game(more));
   const { games, played, puzzles, settings, odd } = read({
     archive: 1,

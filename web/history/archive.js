@@ -102,10 +102,11 @@ const isOptions = (value) =>
   Object.entries(value).every(([name, one]) => WORD.test(name) && isPlain(one));
 
 /**
- * What is known of a puzzle: a word or number, its options, or two numbers.
- * @type {(part: unknown) => boolean}
+ * What is known of a puzzle: words and numbers, its options, and the two numbers of its ways.
+ * @type {(entry: [name: string, part: unknown]) => boolean}
  */
-const isFact = (part) => isPlain(part) || isOptions(part) || isList(part, isCount, 2);
+const isFact = ([name, part]) =>
+  orNothing(part, name === 'options' ? isOptions : name === 'ways' ? (ways) => isList(ways, isCount, 2) : isPlain);
 
 /**
  * What a game in a file may have, each with what may stand there.
@@ -122,8 +123,7 @@ const GAME = {
   posed: (value) => orNothing(value, (one) => isText(one, 2000)),
   link: (value) => orNothing(value, isLink),
   tally: (value) => orNothing(value, (one) => isObject(one) && Object.values(one).every(isPlain)),
-  puzzle: (value) =>
-    orNothing(value, (one) => isObject(one) && Object.values(one).every((part) => orNothing(part, isFact))),
+  puzzle: (value) => orNothing(value, (one) => isObject(one) && Object.entries(one).every(isFact)),
   started: isNumber,
   updated: isNumber,
   revision: (value) => orNothing(value, isCount),

@@ -75,7 +75,6 @@ export class KindMode extends PuzzleMode {
   /** @param {Shown} state */
   shown(state) {
     super.shown(state);
-    this.screen.bar.aim('');
     if (state.moves < this.#furthest) this.undone = true;
     if (!state.moves) this.undone = false;
     this.#furthest = state.moves;

@@ -1,5 +1,5 @@
-// The names of the kinds of puzzles besides Castle Rock's, for the page and for the front of a frame: nothing else comes
-// with them.
+// The names of the kinds of puzzles besides Castle Rock's, for the page and for the front of a frame: nothing else
+// comes with them.
 
 /**
  * For each kind its variants, and for each of those its levels, the easiest first. The engine has the last word.

@@ -1,6 +1,7 @@
 // The menu of a puzzle.
 
 import { alone } from '../boot/site.js';
+import { gameOf } from '../engine/catalogue.js';
 import { button, h } from '../ui/dom.js';
 import { copy } from '../ui/clipboard.js';
 import { openHelp, openSettings, openStatistics } from '../panels/lazy.js';
@@ -15,6 +16,9 @@ import { openDialog } from '../ui/dialog.js';
 /** @param {PuzzleMode} mode */
 export function openPuzzleMenu(mode) {
   const { app, screen, name, pile } = mode;
+  const { game, options } = screen.table.now;
+  const listed = gameOf(game);
+  const rock = (mode.puzzle?.kind ?? 'rock') === 'rock';
   /** @type {(id: string, icon: Icon, act: () => unknown) => HTMLElement} */
   const item = (id, icon, act) =>
     h(
@@ -38,10 +42,10 @@ export function openPuzzleMenu(mode) {
         item('puzzle-copy-link', 'link', () => copy(puzzleAddress(name, pile))),
         app.framed || alone ? null : item('puzzle-embed', 'plus', embed),
         app.framed ? null : item('daily-statistics', 'scores', openStatistics),
-        app.framed || pile !== 'open' ? null : item('print-puzzle', 'file', print),
+        app.framed || pile !== 'open' || !rock ? null : item('print-puzzle', 'file', print),
         app.framed ? null : item('puzzle-all', 'list', () => go('#/puzzles')),
-        app.framed ? null : item('first-steps', 'forth', showSteps),
-        item('rules', 'book', () => openHelp(app, screen.table.now.game, screen.table.now.options)),
+        app.framed || !listed ? null : item('first-steps', 'forth', showSteps),
+        listed ? item('rules', 'book', () => openHelp(app, game, options)) : null,
         app.framed ? null : item('settings', 'gear', () => openSettings(app)),
       ),
     ],
