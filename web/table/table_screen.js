@@ -175,6 +175,7 @@ export class TableScreen {
    */
   showPast(state) {
     const family = familyOf(state);
+    this.bar.call(this.mode.titleOf(state));
     this.cover.lift();
     this.stage.inert = true;
     this.bar.waiting(false);
