@@ -5,10 +5,14 @@ import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 
 globalThis.PIPS = JSON.parse(
-  execFileSync('python3', ['-c', 'from domino_core.scene.pips import as_json; print(as_json())'], {
-    cwd: new URL('../..', import.meta.url),
-    encoding: 'utf8',
-  }),
+  execFileSync(
+    'python3',
+    ['-c', 'import domino_core.bridge; from domino_core.scene.pips import as_json; print(as_json())'],
+    {
+      cwd: new URL('../..', import.meta.url),
+      encoding: 'utf8',
+    },
+  ),
 );
 const { palette, pipColour, seatColour, inkOn } = await import('../../web/paint/palette.js');
 
