@@ -1,7 +1,7 @@
 ### Puzzles of Castle Rock.
 
 puzzles = Puzzles
-puzzles-about = Castle Rock with a known way out: every deal here can be won. A new one every day, the same for everybody.
+puzzles-about = Every puzzle here has a known way out. There are new ones every day, the same for everybody.
 puzzle-of-the-day = Puzzle of the day
 puzzle-of-the-day-about = One deal of Castle Rock, gentle on Mondays, large on Sundays. It can be won.
 puzzle-day-done = { $stars } · { $left ->

@@ -1,7 +1,7 @@
 ### Los retos de Castle Rock.
 
 puzzles = Retos
-puzzles-about = Castle Rock con salida segura: todos los repartos de aquí se pueden ganar. Uno nuevo cada día, el mismo para todo el mundo.
+puzzles-about = Todos los retos de aquí tienen una salida conocida. Los hay nuevos cada día, los mismos para todo el mundo.
 puzzle-of-the-day = Reto del día
 puzzle-of-the-day-about = Un reparto de Castle Rock, suave los lunes, grande los domingos. Se puede ganar.
 puzzle-day-done = { $stars } · { $left ->

@@ -1,7 +1,7 @@
 ### Les problèmes de Castle Rock.
 
 puzzles = Problèmes
-puzzles-about = Castle Rock avec une issue certaine : chaque donne d’ici peut être gagnée. Une nouvelle chaque jour, la même pour tous.
+puzzles-about = Chaque problème d’ici a une issue connue. De nouveaux chaque jour, les mêmes pour tous.
 puzzle-of-the-day = Le problème du jour
 puzzle-of-the-day-about = Une donne de Castle Rock, douce le lundi, grande le dimanche. On peut la gagner.
 puzzle-day-done = { $stars } · { $left ->
