@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, cast
 
-from domino_core.ai.help_by_family import advice_on_removals, review_of_removals, solved_lines, solved_trains, solved_tricks
 from domino_core.families.line import LineRound
 from domino_core.families.line.round import END
 from domino_core.families.poker import PokerRound
@@ -21,6 +20,7 @@ from domino_core.families.row import RowRound
 from domino_core.families.train import TrainRound
 from domino_core.families.train.moves import SHARED, TRAIN
 from domino_core.families.trick import TrickRound
+from domino_core.house_help import advice_on_removals, review_of_removals, solved_lines, solved_trains, solved_tricks
 from domino_core.registry import Guests, game_with
 
 if TYPE_CHECKING:
