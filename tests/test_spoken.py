@@ -20,6 +20,7 @@ from domino_core.families.poker.hands import HandClass
 from domino_core.families.trick.contracts import WORD_BIDS
 from domino_core.families.trick.objections import FIRST
 from domino_core.families.trick.suits import ALL_TRUMPS
+from domino_core.registry import PUZZLE_GAMES
 from domino_core.rng import Rng
 from domino_core.shapes.counsel import Code
 from domino_core.shapes.door import Cut
@@ -187,6 +188,7 @@ FROM_THE_ENGINE: dict[str, Callable[[], set[str]]] = {
     "error-": refusals,
     "label-said-": lambda: set(WORD_BIDS),
     "lesson-": told_in_lessons,
+    "game-": lambda: set(PUZZLE_GAMES),
     "hand-": lambda: {kind.code for kind in HandClass},
     "level-": lambda: set(LEVELS),
     "puzzle-level-": lambda: set(book.LEVELS),
