@@ -3,11 +3,9 @@
 import { factsOf, shownScores } from '../engine/catalogue.js';
 import { later } from '../panels/lazy.js';
 import { allResults, streak } from '../puzzles/book.js';
+import { askDelete } from '../screens/delete_match.js';
 import { go, recordLink, replayLink, setupLink } from '../screens/router.js';
-import { dropMatch } from '../storage/matches.js';
-import { openDialog } from '../ui/dialog.js';
 import { button, clear, h } from '../ui/dom.js';
-import { notify } from '../ui/notices.js';
 import { formatDate, t } from '../words/messages.js';
 import { gameName } from '../words/names.js';
 import { allPlayed, catchUp, finishedGames, MOST_KEPT } from './ledger.js';
@@ -219,7 +217,7 @@ export class RecordScreen {
         words: t('record-delete'),
         icon: 'trash',
         bare: true,
-        onclick: () => this.#askDelete(match),
+        onclick: () => askDelete(match.id, t('record-delete-sure'), () => this.#read()),
       }),
     );
   }
@@ -235,25 +233,6 @@ export class RecordScreen {
     const others = scores.filter((_, side) => side !== sides[0]);
     const best = factsOf(match.game).low_wins ? Math.min : Math.max;
     return t('record-result', { outcome, mine: scores[sides[0]], best: best(...others) }) + helped;
-  }
-
-  /** @param {Kept} match */
-  #askDelete({ id }) {
-    openDialog({
-      title: t('delete-title'),
-      body: h('p', {}, t('record-delete-sure')),
-      actions: [
-        { words: t('keep-it') },
-        {
-          words: t('delete'),
-          class: 'danger',
-          act: async () => {
-            await dropMatch(id).catch(() => notify(t('notice-not-deleted')));
-            await this.#read();
-          },
-        },
-      ],
-    });
   }
 
   // ---------------------------------------------------------------- everything

@@ -10,8 +10,7 @@ import { go, puzzleLink, setupLink } from '../screens/router.js';
 import { Others } from '../table/computer_seats.js';
 import { toLobby } from '../table/table_bar.js';
 import { TableScreen } from '../table/table_screen.js';
-import { openDialog } from '../ui/dialog.js';
-import { button, h } from '../ui/dom.js';
+import { openList } from '../ui/menu.js';
 import { t } from '../words/messages.js';
 import { moveWords } from '../words/moves.js';
 import { gameName } from '../words/names.js';
@@ -23,7 +22,7 @@ import { asks, Script, takes } from './script.js';
 /** @import { LessonRoute } from '../screens/router.js' */
 /** @import { Table } from '../table/table.js' */
 /** @import { App, Mode, Shown } from '../types/page.d.ts' */
-/** @import { ButtonOptions, Icon } from '../ui/dom.js' */
+/** @import { ButtonOptions } from '../ui/dom.js' */
 /** @import { Lesson } from './script.js' */
 
 /**
@@ -244,24 +243,11 @@ export class LessonMode {
 
   openMenu() {
     const { table } = this.#screen;
-    /** @type {(id: string, icon: Icon, act: () => unknown) => HTMLElement} */
-    const item = (id, icon, act) =>
-      h(
-        'li',
-        {},
-        button({ words: t(id), icon, class: 'menu-item', 'data-act': id, onclick: () => (dialog.close(), act()) }),
-      );
-    const dialog = openDialog({
-      title: t('menu'),
-      class: 'menu',
-      body: h(
-        'ul',
-        { class: 'menu-list' },
-        item('lesson-again', 'again', () => this.restart()),
-        item('lesson-skip', 'forth', () => this.#goAway()),
-        item('rules', 'book', () => openHelp(this.app, this.game, table.now.options)),
-      ),
-    });
+    openList([
+      ['lesson-again', 'again', () => this.restart()],
+      ['lesson-skip', 'forth', () => this.#goAway()],
+      ['rules', 'book', () => openHelp(this.app, this.game, table.now.options)],
+    ]);
   }
 
   /** The end of the round is told by the lesson itself. */

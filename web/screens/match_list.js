@@ -1,18 +1,18 @@
 // The games in progress, in the lobby. A record that cannot be read does not stand in the way of the others.
 
 import { factsOf, shownScores } from '../engine/catalogue.js';
-import { openExport } from '../panels/lazy.js';
-import { desk, dropMatch } from '../storage/matches.js';
+import { later, openExport } from '../panels/lazy.js';
+import { desk } from '../storage/matches.js';
 import { peopleOf } from '../storage/people.js';
-import { openDialog } from '../ui/dialog.js';
 import { button, clear, h } from '../ui/dom.js';
-import { notify } from '../ui/notices.js';
 import { formatDate, t } from '../words/messages.js';
 import { gameName } from '../words/names.js';
 import { personName } from '../words/people.js';
 import { playLink } from './router.js';
 
 /** @import { Kept } from '../storage/store.js' */
+
+const askDelete = later(() => import('./delete_match.js'), 'askDelete');
 
 /**
  * @param {Kept} match
@@ -106,7 +106,8 @@ export class MatchList {
         words: t('delete-match', { game: name }),
         icon: 'trash',
         bare: true,
-        onclick: () => this.#askDelete(match, t('delete-sure', { game: name, date: formatDate(match.updated) })),
+        onclick: () =>
+          askDelete(match.id, t('delete-sure', { game: name, date: formatDate(match.updated) }), () => this.show()),
       }),
     );
   }
@@ -128,30 +129,8 @@ export class MatchList {
         words: t('delete-odd'),
         icon: 'trash',
         bare: true,
-        onclick: () => this.#askDelete(match, t('delete-odd-sure')),
+        onclick: () => askDelete(match.id, t('delete-odd-sure'), () => this.show()),
       }),
     );
-  }
-
-  /**
-   * @param {{ id: string }} match
-   * @param {string} words
-   */
-  #askDelete({ id }, words) {
-    openDialog({
-      title: t('delete-title'),
-      body: h('p', {}, words),
-      actions: [
-        { words: t('keep-it') },
-        {
-          words: t('delete'),
-          class: 'danger',
-          act: async () => {
-            await dropMatch(id).catch(() => notify(t('notice-not-deleted')));
-            await this.show();
-          },
-        },
-      ],
-    });
   }
 }
