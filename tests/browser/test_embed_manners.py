@@ -90,12 +90,3 @@ def test_the_way_to_the_site_leads_somewhere_in_every_frame(host: Host, guard: G
     frame.click(".bar a")
     frame.wait_for_selector("dialog .shown-text")
     assert frame.evaluate("getSelection().toString()") == address
-
-
-def test_a_kind_that_the_engine_does_not_know_gets_a_sentence(host: Host) -> None:
-    frame = front(host.show(host.frame_tag("puzzle=zebra-9-hard-x")))
-    assert frame.inner_text("#title") == "A domino puzzle"
-    frame.click("#play")
-    frame.wait_for_selector("html[data-state=error]", state="attached")
-    assert "no such puzzle" in frame.inner_text("#failed")
-    assert frame.inner_text("#play") == "Play the puzzle of the day"
