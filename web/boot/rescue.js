@@ -37,7 +37,7 @@ export function standing() {
  * @param {Event} event
  */
 function matters(event) {
-  if (event.target instanceof Element) return event.target.matches('script, link[rel=stylesheet]');
+  if (event.target instanceof Element) return event.target.matches('script, link[rel=stylesheet]:not([data-later])');
   return !(event instanceof ErrorEvent) || event.filename.startsWith(location.origin);
 }
 

@@ -20,7 +20,13 @@ export function addStyle(name) {
       link.remove();
       reject(new Error(name));
     };
-    const link = h('link', { rel: 'stylesheet', href: urlOf(name), onload: () => resolve(), onerror });
+    const link = h('link', {
+      rel: 'stylesheet',
+      href: urlOf(name),
+      'data-later': true,
+      onload: () => resolve(),
+      onerror,
+    });
     document.head.append(link);
   });
   added.set(name, adding);

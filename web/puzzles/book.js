@@ -45,6 +45,15 @@ export const levelOfDay = (day) => WEEK[(noonOf(day).getUTCDay() + 6) % 7][1];
 
 /** @type {(day: string, options?: Intl.DateTimeFormatOptions) => string} */
 export const dayWords = (day, options) => dateWords(day, language, options);
+/** Below so many pixels a date is written short. */
+const NARROW = 480;
+/**
+ * How a date is written: shortly where there is little room, be it `always`.
+ * @type {(always?: boolean) => Intl.DateTimeFormatOptions | undefined}
+ */
+export const briefly = (always = false) =>
+  always || innerWidth < NARROW ? { weekday: 'short', day: 'numeric', month: 'short' } : undefined;
+
 /**
  * The number and the date of a day's puzzle.
  * @type {(day: string, options?: Intl.DateTimeFormatOptions) => string}

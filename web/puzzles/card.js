@@ -4,7 +4,7 @@ import { puzzleGame } from '../engine/catalogue.js';
 import { h } from '../ui/dom.js';
 import { t } from '../words/messages.js';
 import { picture } from '../screens/pictures.js';
-import { dailyName, dayTitle, levelOfDay, levelWords, starsText, streak } from './book.js';
+import { briefly, dailyName, dayTitle, levelOfDay, levelWords, starsText, streak } from './book.js';
 import { today } from './days.js';
 import { puzzleLink } from '../screens/router.js';
 
@@ -27,7 +27,7 @@ export function puzzleCard(app, results, { hub = false, next = null } = {}) {
     h(
       'div',
       { class: 'daily-words' },
-      h('p', { class: 'daily-date' }, `${dayTitle(day)} · ${levelWords(levelOfDay(day))}`),
+      h('p', { class: 'daily-date' }, `${dayTitle(day, briefly())} · ${levelWords(levelOfDay(day))}`),
       hub ? h('h2', {}, t('puzzle-of-the-day')) : h('h2', { id: 'daily-title' }, t('puzzle-of-the-day')),
       h(
         'p',

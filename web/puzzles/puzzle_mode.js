@@ -12,7 +12,7 @@ import { tell } from '../ui/notices.js';
 import { t } from '../words/messages.js';
 import { turnWords } from '../words/position.js';
 import { bestOf, hintWords, objectionTo, onlyWords } from './advice.js';
-import { dailyName, puzzleTitle } from './book.js';
+import { briefly, dailyName, puzzleTitle } from './book.js';
 import { cutSave, decisionWords, stepThrough } from './review.js';
 
 /** @import { Pile, PuzzleRoute } from '../screens/router.js' */
@@ -28,9 +28,6 @@ import { cutSave, decisionWords, stepThrough } from './review.js';
 const openOver = later(() => import('./result_panel.js'), 'openOver');
 const firstTime = () => import('../lessons/first_steps.js');
 const openPuzzleMenu = later(() => import('./menu_panel.js'), 'openPuzzleMenu');
-
-/** Below so many pixels a date is written short. */
-const NARROW = 480;
 
 /**
  * `back` makes what leads out, `change` shows the puzzle with another pile.
@@ -131,8 +128,7 @@ export class PuzzleMode {
   // ---------------------------------------------------------------- showing
 
   titleOf() {
-    const short = this.app.framed || innerWidth < NARROW;
-    return puzzleTitle(this.name, short ? { weekday: 'short', day: 'numeric', month: 'short' } : undefined);
+    return puzzleTitle(this.name, briefly(this.app.framed));
   }
 
   /** How hard it is, in a few words. */
