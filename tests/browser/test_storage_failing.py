@@ -169,7 +169,7 @@ def test_a_link_to_a_match_that_cannot_be_read_does_not_call_it_gone(stored: Pag
     open_at(stored, "#/")
     break_storage(stored, "silent open")
     open_at(stored, "#/saved/m1")
-    assert "does not give it out just now" in stored.inner_text("#screen")
+    assert "will not hand it over just now" in stored.inner_text("#screen")
     mend_storage(stored)
     stored.reload()
     stored.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
