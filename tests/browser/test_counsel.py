@@ -48,7 +48,7 @@ def test_a_hint_says_why_and_asked_again_everything(app: Page, case: Case, check
     assert app.inner_text("dialog.reasons").count("Why: ") == len(moves)
     check_axe(app)
     app.click(f"dialog.reasons [data-move='{moves[-1]}']")
-    assert app.locator("dialog").count() == 0
+    app.wait_for_selector("dialog", state="detached")
 
 
 def test_a_hint_at_tricks_lights_two_tiles(app: Page) -> None:

@@ -43,6 +43,7 @@ def test_speaks_the_language_of_the_browser(speaking: Page) -> None:
 def test_every_language_is_offered_by_its_own_name(app: Page) -> None:
     open_at(app, "#/")
     app.click("[data-act=settings]")
+    app.wait_for_selector("[data-field=language]")
     offered = app.locator("label:has([data-field=language])").all_inner_texts()
     assert [name.strip() for name in offered] == list(catalogues.spoken().values())
 

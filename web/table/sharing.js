@@ -99,6 +99,8 @@ export class Sharing {
       this.#follow();
       this.#heard = news.match;
       this.table.turnTo(news.match);
+    } else if (news.kind === 'moved' && (news.match.revision ?? 0) > (this.table.match?.revision ?? 0)) {
+      this.#resume(); // it was on its way to disk when this window took the match
     }
   }
 
