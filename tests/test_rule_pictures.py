@@ -32,6 +32,8 @@ def test_a_picture_shows_what_lies_there(name: str) -> None:
     tiles = {tile["tile"] for tile in pictured(POSITIONS[name])["tiles"]}
     last = view.get("last_trick") or {"tiles": []}
     lies = [move.split("@")[0] for move in view.get("line", [])] + view.get("row", []) + [one["tile"] for one in last["tiles"]]
+    if "trains" in view:
+        lies += [view["engine"], *(move.split("@")[0] for train in view["trains"] for move in train["tiles"])]
     assert {tile_named(str(tile)) for tile in tiles} == {tile_named(tile) for tile in lies}
     assert files()[f"{FOLDER}/{name}.svg"].startswith(b"<svg")
 

@@ -45,6 +45,10 @@ SEBASTOPOL = (
     "6-3 4-3 4-2 4-1 4-0 3-2 3-1",
     "6-4 6-5 6-0 3-0 2-1 2-0 1-0",
 )
+TRAINS = (
+    "9-3 5-3 5-5 7-5 7-1 9-1 8-8 6-6 4-0 3-0 2-0 4-2 6-4 8-6 8-4",
+    "9-8 8-2 6-2 6-1 9-4 9-2 0-0 1-1 7-7 7-0 6-0 5-0 3-1 4-3 8-7",
+)
 POSITIONS = {
     "castle-rock-one": Position("castle-rock", {}, ROW, ""),
     "castle-rock-three": Position("castle-rock", {}, ROW, "take:2 draw"),
@@ -63,6 +67,7 @@ POSITIONS = {
         ("9-9 7-3 4-2 8-5 6-6 2-2 1-1", "9-1 6-3 5-0 5-5 8-8 4-4 3-3", "4-1 9-2 8-4 7-7 7-6 3-2 2-0"),
         "9-9 1-9@R 1-4@R 6-6@R 4-4@R",
     ),
+    "mexican-train-engine": Position("mexican-train", {"set": 9}, TRAINS, "9-3@0 3-5@0 5-7@0 stop 9-8@1 8-2@1 2-6@1 stop"),
     "sebastopol-cross": Position("sebastopol", {"set": 6}, SEBASTOPOL, "6-6 6-2@L 6-3@R 6-0@U 6-1@D"),
     "forty-two-trick": Position("forty-two", {}, FORTY_TWO, "pass pass bid:30 bid:31 trump:6 6-6 6-0 6-3 6-1 6-5 2-1 5-5 3-0"),
 }
