@@ -93,6 +93,7 @@ export const element = () => new StandIn();
 for (const name of ['HTMLElement', 'HTMLInputElement', 'HTMLSelectElement']) globalThis[name] = class {};
 
 Object.assign(globalThis, {
+  innerWidth: 1180,
   document: {
     documentElement: root,
     body,
