@@ -46,6 +46,7 @@ def test_tiles_change_as_they_are_chosen(open_site: Callable[..., Page], check_a
     assert min(ivory) > 200
     page.click("[data-act=menu]")
     page.click("dialog [data-act=settings]")
+    page.wait_for_selector(".look-picture canvas")
     picture = "() => document.querySelector('.look-picture canvas').toDataURL()"
     before = page.evaluate(picture)
     page.check('dialog [data-field=tiles][value="ebony"]', force=True)
