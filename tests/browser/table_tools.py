@@ -80,10 +80,17 @@ def wait_position(page: Page, moves: int) -> None:
 def resize(page: Page, size: ViewportSize) -> None:
     """Give the window another width, and wait until the table has been laid out for it."""
     page.set_viewport_size(size)
+    wait_fitting(page)
+
+
+def wait_fitting(page: Page) -> None:
+    """Wait until the table has been laid out for the place that it has now."""
     page.wait_for_function(
         """() => {
             const { stage } = window.boneyard;
-            return stage.width === stage.canvas.clientWidth && Math.abs(stage.scene.width - stage.table.width) < 1;
+            const same = (one, other) => Math.abs(one - other) < 1;
+            const measured = stage.width === stage.canvas.clientWidth && stage.height === stage.canvas.clientHeight;
+            return measured && same(stage.scene.width, stage.table.width) && same(stage.scene.height, stage.table.height);
         }"""
     )
 

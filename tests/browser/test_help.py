@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser_tools import PHONE
-from table_tools import open_at, resize, state, tap, wait_idle
+from table_tools import open_at, resize, state, tap, wait_fitting, wait_idle
 from tests.cases import kinds_of_tables
 
 if TYPE_CHECKING:
@@ -92,7 +92,10 @@ def test_the_table_is_played_on_beside_the_rules(app: Page) -> None:
         assert cloth
         assert sheet["x"] >= cloth["x"] + cloth["width"] - 1 or sheet["y"] >= cloth["y"] + cloth["height"] - 1
         assert sheet["height"] <= 0.6 * size["height"] or sheet["x"] > 0
+        wait_fitting(app)
+        wait_idle(app)
         tap(app, state(app)["legal"][0])
         assert app.is_visible(".side-sheet")
         app.click("[data-act=close-sheet]")
+        wait_fitting(app)
         wait_idle(app)

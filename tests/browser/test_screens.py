@@ -11,7 +11,7 @@ from browser_tools import PATIENCE
 from domino_core import GAMES
 from puzzle_tools import play_on as play_puzzle
 from screen_tools import COVERED, CUT, DIALOG_FAULTS, FITS, SIDEWAYS, UNDER_THE_TITLE, show_on
-from table_tools import BY_HAND, leave_the_list, open_at, play_on, press, resize, state, tap_on, wait_idle, wait_moves
+from table_tools import BY_HAND, leave_the_list, open_at, play_on, press, state, tap_on, wait_fitting, wait_idle, wait_moves
 from tests.cases import Case, kinds_of_tables
 from tests.screens import SCREENS, Size, kind_of, table_of
 from website import catalogues
@@ -278,7 +278,7 @@ def test_dialogs_fit_small_screens(speaking: Page) -> None:
         show_on(page, size)
         assert page.evaluate(SHEET_FAULTS) == [], f"{size}"
     page.click("[data-act=close-sheet]")
-    resize(page, {"width": ROOMY[0], "height": ROOMY[1]})  # the table takes the place of the sheet
+    wait_fitting(page)
     wait_idle(page)
     tap_on(page)
     check_dialog(page)
