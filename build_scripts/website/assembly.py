@@ -14,7 +14,7 @@ import re
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from machine import node
 from machine.environment import ROOT, Failure, only_one, say
@@ -52,9 +52,30 @@ def scripts() -> Files:
     # Fonts and pictures come from web/static and lie beside the style sheet: their addresses stay as written.
     beside = [f"--external:*{ending}" for ending in (".woff2", ".svg", ".png")]
     made = esbuild((PRELOAD,), "--format=iife")
-    for group in ENTRIES:
-        made |= esbuild(group, "--splitting", "--chunk-names=chunk-[hash]", *beside)
+    with tempfile.TemporaryDirectory() as folder:
+        for group in ENTRIES:
+            first, facts = Path(folder, "first.js"), Path(folder, "facts.json")
+            esbuild(group, f"--metafile={facts}", *beside)
+            parts = _at_once(group, json.loads(facts.read_bytes())["inputs"])
+            first.write_text("".join(f"import {json.dumps(str(ROOT / part))};\n" for part in parts), encoding="utf-8")
+            made |= esbuild(group, "--splitting", "--chunk-names=chunk-[hash]", f"--inject:{first}", *beside)
     return made
+
+
+def _at_once(entries: Sequence[str], scripts: Mapping[str, Any]) -> list[str]:
+    """The scripts that come with an entry, not when they are wanted; from what esbuild tells of all of them.
+
+    Put before all that comes later, too, they fall into one file; else there is one for each set of later parts that shares
+    something, and a first visit asks for twenty small ones.
+    """
+    waiting = [(WEB / entry).relative_to(ROOT).as_posix() for entry in entries]
+    found: set[str] = set()
+    while waiting:
+        asked = scripts[waiting.pop()]["imports"]
+        new = {part["path"] for part in asked if part["kind"] == "import-statement" and part["path"] in scripts} - found
+        found |= new
+        waiting += new
+    return sorted(name for name in found if not name.startswith("<"))  # those are not files but what is defined below
 
 
 def esbuild(entries: Sequence[str], *more: str) -> Files:

@@ -41,6 +41,9 @@ MARGIN = (
 )
 """Modules that stay in the library whether or not anything asks for them today."""
 
+LEFT_OUT = ("ssl.", "_ssl.", "bz2.", "lzma.", "compression/")
+"""Files that Pyodide loads at its start if they are there and does well without: a game neither encrypts nor unpacks."""
+
 READ_AT_RUN_TIME = ("_pyodide/", "pyodide/", "functools.py", "dataclasses.py", "typing.py", "annotationlib.py")
 """Files whose functions keep their annotations, because somebody looks at them while the program runs."""
 
@@ -107,7 +110,7 @@ def make_bundle(text: str, library: str) -> tuple[bytes, list[str]]:
         importlib.import_module(module)
     with zipfile.ZipFile(library) as archive:
         names = set(archive.namelist())
-        needed = {name for module in sys.modules for name in _files_of(module) if name in names}
+        needed = {name for module in sys.modules for name in _files_of(module) if name in names and not name.startswith(LEFT_OUT)}
         return stored(engine | {name: archive.read(name) for name in needed}), [*others, *modules]
 
 
