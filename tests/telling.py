@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from typing import Any
 
 from domino_core import Match
@@ -13,6 +12,7 @@ from domino_core.options import Value
 from domino_core.rng import Rng
 from domino_core.scene.pips import as_json
 from tests.cases import Case, all_cases, seats_allowed, usual_cases
+from tests.once import once_a_run
 from tests.spoken import CALLS, Data, ask
 
 ROUNDS = 12
@@ -27,7 +27,7 @@ SENSIBLE = ("auction", "trump", "discard")
 """In these phases every other match is played with sense: bids made at random are hardly ever made good."""
 
 
-@cache
+@once_a_run
 def everything() -> Data:
     states = [state for case in all_cases() for state in rounds_of(case)]
     states += [state for case in short_cases() for state in level_rounds_of(case)]

@@ -26,6 +26,7 @@ from domino_core.shapes.counsel import Code
 from domino_core.shapes.door import Cut
 from tests import spoken
 from tests.cases import all_cases
+from tests.once import once_a_run
 from tests.page_words import said_by
 from tests.test_words import LANGUAGES, ROOT, bodies, error_codes, first_texts, pages
 from website import catalogues
@@ -38,12 +39,12 @@ def speak(data: spoken.Data, words: dict[str, str]) -> dict[str, Any]:
     return said_by("speak.mjs", data, words)
 
 
-@cache
+@once_a_run
 def everything() -> spoken.Data:
     return spoken.everything()
 
 
-@cache
+@once_a_run
 def whole_reports() -> dict[str, Any]:
     return speak(everything(), {code: catalogues.whole(code) for code in LANGUAGES})
 

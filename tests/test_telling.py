@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
 
 from tests import telling
+from tests.once import once_a_run
 from tests.page_words import said_by
 from tests.told_words import PATTERNS, Told, hand_words, people_in, read, sentences, side_in, trump_words
 from website import catalogues
@@ -34,7 +34,7 @@ def tell(data: State, words: dict[str, str]) -> dict[str, list[State]]:
     return said_by("tell.mjs", data, words)
 
 
-@cache
+@once_a_run
 def everything() -> dict[str, list[State]]:
     return tell(telling.everything(), {code: catalogues.whole(code) for code in LANGUAGES})
 
