@@ -53,3 +53,26 @@ def test_what_is_told_of_bergen_and_the_trick_is_so() -> None:
     trick: Any = played(POSITIONS["forty-two-trick"]).view(0)["last_trick"]  # type: ignore[typeddict-item]
     assert trick["seat"] == 0
     assert [one["tile"] for one in trick["tiles"]] == ["6-5", "2-1", "5-5", "3-0"]
+
+
+def test_what_is_told_of_trains_is_so() -> None:
+    marked = played(POSITIONS["mexican-train-marker"])
+    view: Any = marked.view(0)
+    (own,) = [train for train in view["trains"] if train["marker"]]
+    assert (own["tiles"], own["end"]) == (["9-3@0", "3-5@0"], 5)
+    assert {"5-0@0", "5-7@0"} <= set(marked.legal_moves(1)), "the other player may play a five there"
+    assert [label["code"] for label in pictured(POSITIONS["mexican-train-marker"])["labels"]] == ["marker"]
+    double: Any = played(POSITIONS["mexican-train-double"]).view(0)
+    assert [train["tiles"][-1] for train in double["trains"] if train["open_double"]] == ["5-5@0"]
+    assert [train["tiles"] for train in double["trains"] if train["arm"] == "M"] == [["9-1@M"]]
+
+
+def test_what_is_told_of_tricks_without_count_and_of_doubles_is_so() -> None:
+    moon = played(POSITIONS["moon-trick"])
+    trick: Any = moon.view(0)["last_trick"]  # type: ignore[typeddict-item]
+    assert (trick["seat"], [one["tile"] for one in trick["tiles"]]) == (0, ["6-5", "2-1", "5-5"])
+    assert moon.view(0)["taken"][0] == 2, "one for each of the two tricks"  # type: ignore[typeddict-item]
+    texas = played(POSITIONS["four-hand-texas-doubles"])
+    trick = texas.view(0)["last_trick"]  # type: ignore[typeddict-item]
+    assert (trick["seat"], [one["tile"] for one in trick["tiles"]]) == (0, ["6-6", "2-2", "1-1", "6-1"])
+    assert not any(tile[0] == tile[2] for tile in POSITIONS["four-hand-texas-doubles"].hands[3].split())

@@ -13,7 +13,7 @@ from domino_core.scene.parts import Scene, num
 from domino_core.scene.pips import COLOURS, PATTERNS, RADII
 
 if TYPE_CHECKING:
-    from domino_core.shapes.scene import ChipsPiece, Moonlight, PlatePiece, Target, TilePiece
+    from domino_core.shapes.scene import ChipsPiece, LabelPiece, Moonlight, PlatePiece, Target, TilePiece
 
 FELT = ("#2f7a56", "#1d5a3d")
 """Middle and rim of the cloth."""
@@ -76,6 +76,15 @@ def _chips(piece: ChipsPiece, colour: str) -> str:
         f'<ellipse cx="{piece["x"]:g}" cy="{num(piece["y"] - (k - 2) * w * 0.16):g}" rx="{num(w / 2):g}" ry="{num(w * 0.3):g}" '
         f'fill="{colour}" stroke="#fff" stroke-width="{num(w * 0.06):g}" stroke-dasharray="{num(w * 0.2):g}"/>'
         for k in range(piece["count"])
+    )
+
+
+def _marker(piece: LabelPiece) -> str:
+    """The token on a train that is open to everybody, with a small locomotive as on the page."""
+    return (
+        f'<g transform="translate({piece["x"]:g} {piece["y"]:g})scale({num(piece["size"] * 0.068):g})">'
+        f'<circle r="10" fill="{GOLD}"/><path d="M-6-2H-5V-5H-2.8V-2H1V-5H6V2.5H-6z" fill="#5a2b12"/>'
+        '<g fill="#5a2b12"><circle cx="-4" cy="4" r="1.9"/><circle cy="4" r="1.9"/><circle cx="4" cy="4" r="1.9"/></g></g>'
     )
 
 
@@ -170,8 +179,11 @@ def to_svg(
         parts += [_plate(piece, prefix) for piece in scene["seats"]]
     parts += [_tile(piece, prefix) for piece in tiles]
     parts += [_chips(piece, CHIPS[k % len(CHIPS)]) for k, piece in enumerate(scene.get("chips", ()))]
+    parts += [_marker(piece) for piece in scene["labels"] if piece["code"] == "marker"]
     if words:
         for piece in scene["labels"]:
+            if piece["code"] == "marker":
+                continue
             text = " ".join(str(value) for value in piece["data"].values())
             ink = GOLD if piece.get("mark") else "#fff"
             parts.append(_text(piece["x"], piece["y"], piece["size"], text, prefix, piece["align"], ink))

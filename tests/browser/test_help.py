@@ -99,3 +99,18 @@ def test_the_table_is_played_on_beside_the_rules(app: Page) -> None:
         app.click("[data-act=close-sheet]")
         wait_fitting(app)
         wait_idle(app)
+
+
+def test_a_card_tells_at_a_glance(app: Page, check_axe: Callable[..., None]) -> None:
+    for match, words in (
+        ("#/play/bergen?seed=5", "Both ends show the same number: 2 points"),
+        ("#/play/matador?seed=5&set=9", "1 and 9, 2 and 8, 3 and 7, 4 and 6, 5 and 5"),
+        ("#/play/poker?seed=5", "Royal"),
+    ):
+        open_at(app, match)
+        app.click("[data-act=glance]")
+        app.wait_for_selector(f"text={words}")
+        check_axe(app)
+        assert "{" not in app.inner_text("body")
+    open_at(app, "#/play/block?seed=5")
+    assert app.is_hidden("[data-act=glance]"), "where there is nothing to look up, nothing is offered"

@@ -60,3 +60,25 @@ def test_a_warning_holds_back(app: Page) -> None:
     expect(app.locator(".puzzle-note")).to_be_visible()
     assert state(app)["moves"] == 0
     app.locator("[name=warn]").set_checked(False, force=True)
+
+
+def test_the_puzzle_of_a_day_counts_and_is_told_to_others(app: Page, check_axe: Callable[..., None]) -> None:
+    open_at(app, "#/puzzles")
+    app.locator("[data-act=daily-last]").click()
+    app.wait_for_url("**/#/puzzle/daily-last-*")
+    wait_idle(app)
+    play_on(app, well=True)
+    over = app.locator(".puzzle-over")
+    expect(over.locator(".puzzle-stars")).to_have_text("★★★")
+    app.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    over.locator("[data-act=share]").click()
+    app.wait_for_function("() => window.copied?.includes('★')")
+    title, marks, how, address = app.evaluate("window.copied").splitlines()
+    assert title.startswith("Last tiles")
+    assert set(marks.removeprefix("★★★ ")) == {"🟩"}
+    assert "one day in a row" in how
+    assert "#/puzzle/daily-last-" in address
+    expect(over).to_be_visible()
+    over.locator("[data-act=statistics]").click()
+    expect(app.locator(".kinds-table tbody tr")).to_have_text(["Last tiles111"])
+    check_axe(app)

@@ -112,10 +112,10 @@ const RESULTS = new Map([
 ]);
 
 test('a run of days goes on over the end of a month and ends with a day that was missed', () => {
-  assert.equal(streak(RESULTS, '2026-03-05'), 2);
-  assert.equal(streak(RESULTS, '2026-03-06'), 2, 'as long as the day is open');
-  assert.equal(streak(RESULTS, '2026-03-07'), 0);
-  assert.equal(streak(RESULTS, '2026-03-01'), 4);
+  assert.equal(streak(RESULTS, { day: '2026-03-05' }), 2);
+  assert.equal(streak(RESULTS, { day: '2026-03-06' }), 2, 'as long as the day is open');
+  assert.equal(streak(RESULTS, { day: '2026-03-07' }), 0);
+  assert.equal(streak(RESULTS, { day: '2026-03-01' }), 4);
   assert.equal(bestStreak(RESULTS), 4);
   assert.equal(bestStreak(new Map()), 0);
 });
@@ -125,6 +125,23 @@ test('statistics count days and other puzzles apart', () => {
   assert.deepEqual(days, { played: 9, solved: 8, unaided: 7, byStars: [1, 2, 2, 4] });
   assert.deepEqual(others, { played: 2, solved: 1, unaided: 1, byStars: [1, 0, 0, 1] });
   assert.deepEqual([run, best], [2, 4]);
+});
+
+test('each kind of puzzle has its own figures and its own run of days', () => {
+  const results = new Map([
+    ...RESULTS,
+    ['daily-train-2026-03-04', result(3)],
+    ['daily-train-2026-03-05', result(2)],
+    ['train-9-hard-x', result(0)],
+    ['last-block-hard-y', result(1, false, true)],
+  ]);
+  const { kinds, days, others } = statisticsOf(results, '2026-03-05');
+  assert.deepEqual(kinds, [
+    { kind: 'train', run: 2, played: 3, solved: 2, unaided: 2, byStars: [1, 0, 1, 1] },
+    { kind: 'last', run: 0, played: 1, solved: 1, unaided: 0, byStars: [0, 1, 0, 0] },
+  ]);
+  assert.equal(days.played, 9);
+  assert.equal(others.played, 2, 'puzzles of other kinds are counted once');
 });
 
 // ---------------------------------------------------------------- sharing

@@ -1,5 +1,5 @@
-// A link to a position: “what would you play?” Opening one begins a game there, with the person on turn. What the
-// link holds is played through the rules like any save.
+// A link to a position: “what would you play?” Opening one begins a game there. What the link holds is played through
+// the rules like any save.
 
 import { levelNamed } from '../engine/catalogue.js';
 import { Refused } from '../engine/engine.js';
@@ -19,10 +19,10 @@ import { fingerprint } from './played.js';
 /** @import { App } from '../types/page.d.ts' */
 
 /**
- * Whether the person has something to decide in a position.
- * @type {(state: Pick<State, 'turn' | 'result' | 'finished'>) => boolean}
+ * Whether a round can be played on from a position; where others are on turn, they play first.
+ * @type {(state: Pick<State, 'result' | 'finished'>) => boolean}
  */
-export const isDecision = ({ turn, result, finished }) => turn === 0 && !result && !finished;
+export const isUnderWay = ({ result, finished }) => !result && !finished;
 
 /**
  * The address of a position, or null where it is too long for one.
@@ -44,7 +44,7 @@ async function matchFrom(app, { packed, level }) {
   const save = guard(await unpack(packed).catch(() => Promise.reject(unreadable())));
   const data = parse(save);
   const reply = await app.engine.request({ type: 'load', save, seat: 0 });
-  if (!isDecision(reply)) throw new Refused({ code: 'bad-save', reason: 'position-not-yours' });
+  if (!isUnderWay(reply)) throw new Refused({ code: 'bad-save', reason: 'position-over' });
   const id = `p${fingerprint(reply.save)}`;
   const old = await desk.find(id).catch(() => null);
   if (old && !old.finished) return id;

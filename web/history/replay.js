@@ -16,7 +16,7 @@ import { tidings } from '../words/moves.js';
 import { gameName } from '../words/names.js';
 import { startOf } from '../words/starting.js';
 import { isFinished } from './ledger.js';
-import { isDecision, positionLink } from './position_screen.js';
+import { isUnderWay, positionLink } from './position_screen.js';
 
 /** @import { ReplayRoute } from '../screens/router.js' */
 /** @import { Kept } from '../storage/store.js' */
@@ -153,7 +153,7 @@ class Replay {
         .join('');
     this.#before.disabled = at === 0;
     this.#after.disabled = at === table.now.moves;
-    this.#link.disabled = !isDecision(shown) || shown.legal.length < 2;
+    this.#link.disabled = !isUnderWay(shown);
     if (this.#playing) this.#goOn(at);
   }
 

@@ -7,6 +7,7 @@ import { language, t, tAny } from '../words/messages.js';
 import { puzzleLink } from '../screens/router.js';
 import { keep, recall, recallAll } from '../storage/store.js';
 import { dateWords, dayNumber, noonOf, shiftDay, today } from './days.js';
+import { dailyNameOf } from './kind_names.js';
 
 /** @import { Pile } from '../screens/router.js' */
 
@@ -32,8 +33,8 @@ const PREFIX = 'puzzle:';
 const DAILY = /^daily-(?:[a-z]+-)?(\d{4}-\d{2}-\d{2})$/;
 const MADE = /^(6|9|12)-([a-z]+)-/;
 
-/** @type {(day?: string) => string} */
-export const dailyName = (day = today()) => `daily-${day}`;
+/** The puzzle of a day: Castle Rock's, or that of another kind. @type {(day?: string, kind?: string) => string} */
+export const dailyName = (day = today(), kind = '') => (kind ? dailyNameOf(kind, day) : `daily-${day}`);
 /** @type {(name: string) => string | null} */
 export const dayOf = (name) => DAILY.exec(name)?.[1] ?? null;
 
@@ -144,11 +145,11 @@ export async function allResults() {
  * How many days in a row the puzzle of the day was won on its day, up to today or, as long as today's is open, to
  * yesterday.
  * @param {Results} results
- * @param {string} [day]
+ * @param {{ day?: string, kind?: string }} [which]
  */
-export function streak(results, day = today()) {
+export function streak(results, { day = today(), kind } = {}) {
   /** @type {(day: string) => boolean} */
-  const won = (one) => Boolean(results.get(dailyName(one))?.onDay);
+  const won = (one) => Boolean(results.get(dailyName(one, kind))?.onDay);
   let at = won(day) ? day : shiftDay(day, -1);
   let count = 0;
   for (; won(at); at = shiftDay(at, -1)) count++;

@@ -1,15 +1,18 @@
 // The end of a puzzle of any kind but Castle Rock: stars, where it was decided, and the ways on from there.
 
+import { openSheet } from '../panels/sheet.js';
 import { go, puzzleLink, randomSeed } from '../screens/router.js';
-import { copy } from '../ui/clipboard.js';
-import { openDialog } from '../ui/dialog.js';
 import { h } from '../ui/dom.js';
+import { shareAt } from '../ui/share.js';
 import { t } from '../words/messages.js';
-import { dayOf, keepResult, puzzleAddress, starsText } from './book.js';
+import { allResults, dayOf, keepResult, puzzleAddress, streak } from './book.js';
 import { slipWords } from './kind_words.js';
 import { kindTitle, reached, starsOf } from './kinds.js';
+import { marks, ofTheDay } from './result_panel.js';
+import { resultText } from './share_text.js';
 import { slipOf } from './verdict.js';
 
+/** @import { ReviewReply } from '../types/help.d.ts' */
 /** @import { Ended } from '../types/page.d.ts' */
 /** @import { Result } from './book.js' */
 /** @import { KindMode } from './kind_mode.js' */
@@ -35,11 +38,12 @@ function resultWords(puzzle, { winners, result }) {
  * @param {string} name
  * @param {string} words
  * @param {Pick<Result, 'stars' | 'helped'>} result
+ * @param {{ review: ReviewReply | null, days: number | null }} known
  */
-function shareText(name, words, { stars, helped }) {
+function shareText(name, words, { stars, helped }, known) {
   const title = kindTitle(name, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const how = [starsText(stars), words, helped ? '' : t('puzzle-unaided')].filter(Boolean);
-  return [title, how.join(' · '), puzzleAddress(name, 'open')].join('\n');
+  const how = [words, helped ? '' : t('puzzle-unaided')];
+  return resultText({ title, how, address: puzzleAddress(name, 'open') }, stars, known);
 }
 
 /**
@@ -55,20 +59,24 @@ export async function openKindOver(mode, state) {
   const result = { stars, left, pile: 'open', helped: mode.helped, moves: JSON.parse(state.save).moves };
   const [review, kept] = await Promise.all([mode.review(state), keepResult(name, result)]);
   mode.report(state, result);
+  const day = dayOf(name);
+  const days = day && !app.framed ? streak(await allResults(), { kind: puzzle.kind }) : null;
   if (!screen.table.stands(state)) return null;
+  const place = h('div', { class: 'share-place', role: 'status' });
   const slip = review && slipOf(review);
   const shown = slip && stars < 3 ? slip : null;
   const words = resultWords(puzzle, state);
   const lost = puzzle.kind !== 'train' && stars > 0 && stars < 3;
-  return openDialog({
+  return openSheet(screen, {
     title: stars ? t('puzzle-won', { stars }) : t('solo-over', { won: 'no' }),
-    class: `summary puzzle-over ${stars ? 'won' : ''}`,
+    class: `puzzle-over ${stars ? 'won' : ''}`,
     body: [
-      h('p', { class: 'puzzle-stars', role: 'img', 'aria-label': t('puzzle-stars', { stars }) }, starsText(stars)),
+      marks(stars, review),
+      place,
       h('p', { class: 'lead' }, words),
       shown ? h('p', {}, slipWords(shown, puzzle)) : null,
       lost ? h('p', {}, t('task-stars-why', { how: mode.helped ? 'helped' : 'undone' })) : null,
-      h('p', { class: 'fine' }, t('puzzle-tries', { tries: kept.tries })),
+      days === null ? h('p', { class: 'fine' }, t('puzzle-tries', { tries: kept.tries })) : ofTheDay(day, days, kept),
     ],
     actions: [
       review && {
@@ -86,7 +94,14 @@ export async function openKindOver(mode, state) {
           }
         : null,
       { words: t('restart'), icon: 'again', act: () => screen.restart(), 'data-act': 'restart' },
-      { words: t('puzzle-share'), icon: 'link', act: () => copy(shareText(name, words, result)), 'data-act': 'share' },
+      {
+        words: t('puzzle-share'),
+        icon: 'link',
+        class: app.framed ? 'primary' : '',
+        stays: true,
+        act: () => shareAt(place, shareText(name, words, result, { review, days })),
+        'data-act': 'share',
+      },
       app.framed
         ? null
         : {

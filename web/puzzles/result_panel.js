@@ -29,7 +29,7 @@ const starsEarned = ({ left = 0, stars = 0 }, review) => (review?.stars ? (revie
  * @param {number} count
  * @param {ReviewReply | null} review
  */
-function marks(count, review) {
+export function marks(count, review) {
   const kinds = review ? kindsOf(review) : [];
   const slips = kinds.filter((kind) => kind === 'slip').length;
   const lost = kinds.includes('lost') ? 'yes' : 'no';
@@ -63,7 +63,7 @@ function goFurther({ name, pile, puzzle }) {
  * @param {number} days
  * @param {Kept} kept
  */
-const ofTheDay = (day, days, { tries }) =>
+export const ofTheDay = (day, days, { tries }) =>
   h(
     'div',
     { class: 'daily-record' },

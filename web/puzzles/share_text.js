@@ -21,32 +21,31 @@ export const kindsOf = ({ decisions, lost_at: lost }) =>
   decisions.map((decision) => (decision.number === lost ? 'lost' : isSlip(decision) ? 'slip' : 'right'));
 
 /**
- * Number, stars, a sign for each decision, and how many days in a row; where it is not known, nothing is said of it.
+ * Title, stars, a sign for each decision, what else is said of it, and how many days in a row; where it is not known,
+ * nothing is said of it.
+ * @param {{ title: string, how: string[], address: string }} words
+ * @param {number} stars
+ * @param {{ review?: ReviewReply | null, days?: number | null }} known
+ */
+export function resultText({ title, how, address }, stars, { review = null, days = null }) {
+  const signs = review ? kindsOf(review).map((kind) => SIGNS[kind]) : [];
+  const run = days ? t('daily-share-run', { days }) : '';
+  const marks = [starsText(stars), signs.join('')];
+  return [title, marks.filter(Boolean).join(' '), [...how, run].filter(Boolean).join(' · '), address].join('\n');
+}
+
+/**
+ * The result of a puzzle of Castle Rock.
  * @param {{ name: string, game: string }} puzzle
  * @param {Omit<Result, 'moves'>} result
  * @param {{ review?: ReviewReply | null, days?: number | null }} [known]
  */
-export function shareText({ name, game }, { stars, left, pile, helped }, { review = null, days = null } = {}) {
+export function shareText({ name, game }, { stars, left, pile, helped }, known = {}) {
   const date = /** @type {const} */ ({ day: 'numeric', month: 'long', year: 'numeric' });
   const title = t('daily-share-title', {
     game: gameName(game),
     title: puzzleTitle(name, dayOf(name) ? date : undefined),
   });
   const how = [t('puzzle-left', { left }), t(`puzzle-pile-${pile}`), helped ? '' : t('puzzle-unaided')];
-  const run = days ? t('daily-share-run', { days }) : '';
-  return [
-    title,
-    [
-      starsText(stars),
-      review
-        ? kindsOf(review)
-            .map((kind) => SIGNS[kind])
-            .join('')
-        : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    [...how, run].filter(Boolean).join(' · '),
-    puzzleAddress(name, pile),
-  ].join('\n');
+  return resultText({ title, how, address: puzzleAddress(name, pile) }, stars, known);
 }

@@ -2,6 +2,7 @@
 
 import { dailyName, dayOf, streak } from './book.js';
 import { shiftDay, today } from './days.js';
+import { KINDS, readName } from './kind_names.js';
 
 /** @import { Kept, Results } from './book.js' */
 
@@ -41,24 +42,30 @@ export function bestStreak(results) {
       results.get(dailyName(shiftDay(day, 1)))?.onDay
     )
       continue;
-    best = Math.max(best, streak(results, day));
+    best = Math.max(best, streak(results, { day }));
   }
   return best;
 }
 
 /**
- * The puzzles of the days, all others, and the runs of days.
+ * The puzzles of the days, those of each other kind that has been tried, all others, and the runs of days.
  * @param {Results} results
  * @param {string} [day]
  */
 export function statisticsOf(results, day = today()) {
   const entries = [...results];
-  /** @type {(daily: boolean) => Kept[]} */
-  const those = (daily) => entries.filter(([name]) => isDaily(name) === daily).map(([, result]) => result);
+  /** @type {(wanted: (name: string) => boolean) => Tally} */
+  const those = (wanted) => tallyOf(entries.filter(([name]) => wanted(name)).map(([, result]) => result));
+  const kinds = Object.keys(KINDS).map((kind) => ({
+    kind,
+    run: streak(results, { day, kind }),
+    ...those((name) => readName(name)?.kind === kind),
+  }));
   return {
-    days: tallyOf(those(true)),
-    others: tallyOf(those(false)),
-    run: streak(results, day),
+    days: those(isDaily),
+    kinds: kinds.filter(({ played }) => played > 0),
+    others: those((name) => !isDaily(name) && !readName(name)),
+    run: streak(results, { day }),
     best: bestStreak(results),
   };
 }

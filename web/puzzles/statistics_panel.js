@@ -33,9 +33,37 @@ function distribution({ byStars }) {
   return h('table', { class: 'stars-table', 'aria-label': t('daily-distribution') }, h('tbody', {}, rows));
 }
 
+/**
+ * The other kinds of puzzles, a line each.
+ * @param {ReturnType<typeof statisticsOf>['kinds']} kinds
+ */
+function otherKinds(kinds) {
+  /** @type {(id: string) => HTMLElement} */
+  const head = (id) => h('th', { scope: 'col', class: 'number' }, t(id, { count: 2 }));
+  /** @type {(number: number) => HTMLElement} */
+  const cell = (number) => h('td', { class: 'number' }, String(number));
+  return h(
+    'div',
+    { class: 'sheet', tabindex: '0', role: 'group', 'aria-label': t('kinds') },
+    h(
+      'table',
+      { class: 'record-table kinds-table' },
+      h('caption', { class: 'unseen' }, t('kinds')),
+      h('thead', {}, h('tr', {}, h('td', {}), head('daily-played'), head('daily-solved'), head('daily-run'))),
+      h(
+        'tbody',
+        {},
+        kinds.map(({ kind, played, solved, run }) =>
+          h('tr', {}, h('th', { scope: 'row' }, t(`task-${kind}`)), cell(played), cell(solved), cell(run)),
+        ),
+      ),
+    ),
+  );
+}
+
 export async function openStatistics() {
   const results = await allResults();
-  const { days, others, run, best } = statisticsOf(results);
+  const { days, kinds, others, run, best } = statisticsOf(results);
   return openDialog({
     title: t('daily-statistics'),
     class: 'statistics',
@@ -50,6 +78,7 @@ export async function openStatistics() {
       ),
       h('h3', {}, t('daily-distribution')),
       distribution(days),
+      kinds.length ? [h('h3', {}, t('kinds')), otherKinds(kinds)] : null,
       h(
         'div',
         { class: 'fine-lines' },

@@ -84,7 +84,7 @@ replay-play-on = Play on from here
 error-round-not-over = Hands lie open once the round is over.
 error-replay-gone = There is no such finished game on this device any more.
 error-position-unreadable = This link to a position is damaged. Ask for it once more.
-error-position-not-yours = In this position there is nothing for you to decide. Ask for a link to another one.
+error-position-over = In this position the round is over. Ask for a link to an earlier one.
 
 archive = Everything as one file
 archive-about = Games, results, puzzles and settings lie on this device only. Save them to a file to keep them safe, or to take them to another device.

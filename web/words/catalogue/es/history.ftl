@@ -84,7 +84,7 @@ replay-play-on = Seguir desde aquí
 error-round-not-over = Las manos se ven cuando la ronda ha terminado.
 error-replay-gone = Esa partida terminada ya no está en este dispositivo.
 error-position-unreadable = Este enlace a una posición está dañado. Pídelo otra vez.
-error-position-not-yours = En esta posición no tienes nada que decidir. Pide un enlace a otra.
+error-position-over = En esta posición la ronda ya ha terminado. Pide un enlace a una anterior.
 
 archive = Todo en un archivo
 archive-about = Partidas, resultados, retos y ajustes están solo en este dispositivo. Guárdalos en un archivo para tenerlos a salvo o para llevarlos a otro dispositivo.

@@ -84,7 +84,7 @@ replay-play-on = Continuer d’ici
 error-round-not-over = Les mains sont ouvertes une fois la manche finie.
 error-replay-gone = Cette partie finie n’est plus sur cet appareil.
 error-position-unreadable = Ce lien vers une position est abîmé. Demandez-le encore une fois.
-error-position-not-yours = Dans cette position, vous n’avez rien à décider. Demandez un lien vers une autre.
+error-position-over = Dans cette position, la manche est finie. Demandez un lien vers une position antérieure.
 
 archive = Tout dans un fichier
 archive-about = Parties, résultats, problèmes et réglages ne sont que sur cet appareil. Enregistrez-les dans un fichier pour les mettre à l’abri ou pour les emporter sur un autre appareil.
