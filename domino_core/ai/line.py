@@ -37,4 +37,4 @@ def worth_in_line(view: LineView, move: Move) -> float:
     bit, _, _, outer = play
     rest = own_hand(view) & ~bit
     scored = MATCH_WORTH * points / int(view["options"]["target"])
-    return scored + FIRST_SIGHT[bit] + FOLLOWED * (rest & rules.fits.tiles[outer]).bit_count() + 1.0
+    return scored + FIRST_SIGHT[bit] + FOLLOWED * (rest & rules.fits_by(view["options"]).tiles[outer]).bit_count() + 1.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from domino_core.errors import DominoError, IllegalMove
@@ -11,7 +12,7 @@ from domino_core.families.line.chain import Fits, Way
 from domino_core.families.line.options import LINE_ARMS, MOVES_WITH_DRAWING, target
 from domino_core.game import Game, first_to_target
 from domino_core.notation import Move
-from domino_core.options import Option, Suggestion
+from domino_core.options import Option, Options, Suggestion
 from domino_core.tiles import (
     DOUBLES,
     HIGH,
@@ -33,32 +34,47 @@ if TYPE_CHECKING:
 TEN = 10
 MATADORS: Mask = mask_of(tile_named(name) for name in ("9-1", "8-2", "7-3", "6-4", "5-5", "0-0"))
 NOT_DOUBLES = tiles_in(mask_of(double_set(LARGEST)) & ~DOUBLES)
+BLANK = 0
+BLANKS_MATCH = "match"
 
 
-def adding_to_ten(number: int) -> Iterator[Way]:
-    """Tiles by number: those whose half makes ten with it, and the matadors either way round. A blank takes matadors only."""
-    makes_ten = WITH[TEN - number] if 0 < number <= TEN else 0
-    for tile in tiles_in(makes_ten | MATADORS):
+def partner(number: int, blanks_match: bool) -> int | None:
+    """The number that goes on another: both make ten, or are blanks by a rule of ours. None where only matadors go."""
+    if number == BLANK:
+        return BLANK if blanks_match else None
+    return TEN - number if number <= TEN else None
+
+
+def ways(number: int, blanks_match: bool = False) -> Iterator[Way]:
+    """Tiles by number: those with its partner, and the matadors either way round."""
+    wanted = partner(number, blanks_match)
+    fitting = 0 if wanted is None else WITH[wanted]
+    for tile in tiles_in(fitting | MATADORS):
         if MATADORS >> tile & 1:
             yield tile, HIGH[tile]
             if not is_double(tile):
                 yield tile, LOW[tile]
-        else:
-            yield tile, TEN - number
+        elif wanted is not None:
+            yield tile, wanted
 
 
 class MatadorRound(LineRound):
     """Drawing until a tile fits, and drawing by choice where only matadors do."""
 
-    fits = Fits(adding_to_ten)
+    fits = Fits(ways)
+    with_blanks: ClassVar[Fits] = Fits(partial(ways, blanks_match=True))
     hand_sizes: ClassVar[dict[int, int]] = {3: 7, 4: 7, 5: 7, 6: 7, 7: 5, 8: 5}
     openers = (*HIGHEST_DOUBLES, *sorted(NOT_DOUBLES, key=lambda tile: (PIPS[tile], HIGH[tile]), reverse=True))
     draws = "until-fits"
     subtracts_own = True
 
     @classmethod
-    def wanted(cls, end: int) -> int | None:
-        return TEN - end if 0 < end <= TEN else None
+    def fits_by(cls, options: Options) -> Fits:
+        return cls.with_blanks if options["blanks"] == BLANKS_MATCH else cls.fits
+
+    @classmethod
+    def wanted(cls, end: int, options: Options) -> int | None:
+        return partner(end, options["blanks"] == BLANKS_MATCH)
 
     def plays_of(self, hand: Mask) -> tuple[Move, ...]:
         moves = super().plays_of(hand)
@@ -87,8 +103,9 @@ class MatadorRound(LineRound):
         return IllegalMove("lacks-numbers-or-matador", sentence, tile=name, numbers=numbers)
 
     def objection_to_fit(self, name: str, touching: int, end: int, arm: str) -> DominoError:
-        if 0 < end <= TEN:
-            sentence = f"{name}: the {touching} does not make 10 with the {end} at {arm}; lay a {TEN - end} or a matador."
+        wanted = self.wanted(end, self.setup.options)
+        if wanted is not None:
+            sentence = f"{name}: the {touching} does not go with the {end} at {arm}; lay a {wanted} or a matador."
         else:
             sentence = f"Only a matador goes on the {end} at {arm}."
         return IllegalMove("not-ten", sentence, tile=name, number=touching, end=end, arm=arm)
@@ -101,8 +118,12 @@ MATADOR = Game(
     seats=tuple(MatadorRound.hand_sizes),
     usual_players=3,
     moves=MOVES_WITH_DRAWING,
-    options=(Option("set", (9, 12), 12, ("MA-10",)), target(100, "MA-09")),
-    suggested=Suggestion(4, {"set": 9, "target": 250}),
+    options=(
+        Option("set", (9, 12), 12, ("MA-10",)),
+        Option("blanks", ("matadors", BLANKS_MATCH), "matadors", ("MA-05", "MA-11")),
+        target(100, "MA-09"),
+    ),
+    suggested=Suggestion(4, {"set": 9, "blanks": BLANKS_MATCH, "target": 150}),
     arms=LINE_ARMS,
     coloured=True,
     luck=True,

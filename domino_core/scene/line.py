@@ -138,7 +138,7 @@ def _lay_ends(scene: Scene, view: LineView, layout: Fit) -> None:
         piece: EndPiece = {
             "arm": arm,
             "number": number,
-            "wanted": wanted(number),
+            "wanted": wanted(number, view["options"]),
             "x": num(x - back * dx),
             "y": num(y - back * dy),
             "size": num(layout.unit),

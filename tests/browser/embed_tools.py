@@ -73,6 +73,11 @@ class Host:
         for served in (self.blog, self.site, self.closed):
             served.close()
 
+    def wait_loaded(self, page: Page, *names: str) -> None:
+        """Until these files are among what was loaded: the browser tells of a large one later than the page that waited for it."""
+        while missing := [name for name in names if not any(url.endswith(name) for url, _ in self.loaded)]:
+            page.wait_for_event("requestfinished", lambda request, missing=missing: request.url.endswith(tuple(missing)))
+
     def of_the_site(self) -> dict[str, int]:
         """What was loaded from the site, in bytes as sent."""
         return {url: size for url, size in self.loaded if "/some/place/" in url}

@@ -71,8 +71,7 @@ def test_a_first_hand_can_be_played_to_its_end(app: Page, path: Any, check_axe: 
     wait_idle(app)
     assert not app.evaluate(COVERED)
     app.click(".callout [data-act=lesson-play]")
-    app.wait_for_selector("html[data-idle]", state="attached")
-    assert not app.locator(".callout [data-act=lesson-play]").count()
+    app.wait_for_function("() => !document.querySelector('.callout [data-act=lesson-play]')")
     open_at(app, "#/")
     assert not app.locator(".match").filter(has_text="first hand").count()
 

@@ -7,16 +7,18 @@ import pytest
 from domino_core import IllegalMove, Match
 from domino_core.errors import BadOption, BadPlayers
 from domino_core.families.line import LineRound
+from domino_core.games.matador import MATADOR
 from domino_core.rng import Rng
+from domino_core.tiles import tile_named
 from tests.rules.line_tables import check_target, dealt, outcome, play, position, refusal
 from tests.seen import line_view
 
 MATADORS = ("9-1", "8-2", "7-3", "6-4", "5-5", "0-0")
 
 
-def with_ends(hand: str, left: int, right: int, boneyard: str = "") -> LineRound:
+def with_ends(hand: str, left: int, right: int, boneyard: str = "", blanks: str = "matadors") -> LineRound:
     """A position in which seat 0 has this hand and the line shows these ends."""
-    round_ = position("matador", [hand, "12-11", "12-10"], boneyard, opens=hand.split(maxsplit=1)[0])
+    round_ = position("matador", [hand, "12-11", "12-10"], boneyard, opens=hand.split(maxsplit=1)[0], blanks=blanks)
     round_.opening, round_.turn = 0, 0
     round_.ends[:2] = [left, right]
     round_.history.append((2, "pass"))
@@ -159,3 +161,30 @@ def test_the_double_nine_can_be_chosen() -> None:
     assert view["boneyard"] == 55 - 21
     with pytest.raises(BadOption):
         Match.new("matador", players=3, options={"set": 6})
+
+
+@pytest.mark.clause("MA-11")
+def test_blanks_may_go_together_by_a_rule_of_ours() -> None:
+    round_ = with_ends("4-0 10-3 5-5", 0, 12, blanks="match")
+    assert round_.legal_moves(0) == ("0-4@L", "5-5@L", "5-5@R")
+    play(round_, "0-4@L")
+    assert round_.ends[0] == 4
+    assert with_ends("12-0 11-0 10-1", 11, 12, blanks="match").legal_moves(0) == ("pass",), "an 11 and a 12 take no blank"
+    assert with_ends("4-0", 0, 0).legal_moves(0) == ("pass",), "as printed"
+
+
+@pytest.mark.clause("MA-11")
+def test_who_needs_a_blank_is_told_so() -> None:
+    needs = with_ends("6-3", 0, 0, blanks="match").objection_to_tile(0, tile_named("6-3"))
+    assert "you need a 0, or a matador" in str(needs)
+    with pytest.raises(IllegalMove, match="lay a 0 or a matador"):
+        with_ends("6-3 4-0", 0, 0, blanks="match").play(0, "6-3@L")
+
+
+@pytest.mark.clause("MA-11")
+def test_who_draws_before_a_blank_holds_no_blank() -> None:
+    """What drawing tells of a hand follows the rule that is played."""
+    for blanks, held in (("match", False), ("matadors", True)):
+        view = Match.new("matador", players=3, seed=1, options={"blanks": blanks}).view(0)
+        told = MATADOR.round_class.cannot_hold(view, {"ends": [0], "matadors": True})
+        assert (told >> tile_named("4-0") & 1 == 0) is held

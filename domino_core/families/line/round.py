@@ -49,7 +49,7 @@ class LineRound(HandsRound):
     changing = (*HandsRound.changing, "ends")
     known_but_for_hands = True
 
-    fits: ClassVar[Fits] = MATCHING
+    fits: Fits = MATCHING
     """Which tiles may touch which numbers."""
     hand_sizes: ClassVar[int | Mapping[int, int]] = 7
     """Tiles per hand, or that for each number of players."""
@@ -72,6 +72,7 @@ class LineRound(HandsRound):
         self.opening: Mask = 0
         """The tiles that may be laid first; 0 once one lies."""
         self.ending: tuple[str, Seat | None] = ("", None)
+        self.fits = self.fits_by(setup.options)
         self.fitting, self.texts = self.fits.tiles, self.fits.moves
 
     @classmethod
@@ -109,7 +110,12 @@ class LineRound(HandsRound):
         return False
 
     @classmethod
-    def wanted(cls, end: int) -> int | None:
+    def fits_by(cls, options: Options) -> Fits:
+        """Hook: which tiles can be laid on an open number, where an option says that."""
+        return cls.fits
+
+    @classmethod
+    def wanted(cls, end: int, options: Options) -> int | None:
         """Hook: the number that is laid on an open one; None where only tiles that fit anywhere go. Here: the same."""
         return end
 
@@ -277,9 +283,9 @@ class LineRound(HandsRound):
         """The tiles that fit open numbers, or those that would have opened instead."""
         if "better_than" in shown:
             return mask_of(cls.openers[: cls.openers.index(tile_named(shown["better_than"]))])
-        mask = 0
+        mask, fits = 0, cls.fits_by(view["options"])
         for end in shown["ends"]:
-            mask |= cls.fits.tiles[end]
+            mask |= fits.tiles[end]
         return mask
 
     @classmethod
@@ -318,7 +324,7 @@ class LineRound(HandsRound):
     def objection_to_tile(self, seat: Seat, tile: Tile) -> DominoError:
         if self.opening:
             return self._must_open(seat)
-        wanted = {self.wanted(end) for end in self.ends if end != CLOSED} - {None}
+        wanted = {self.wanted(end, self.setup.options) for end in self.ends if end != CLOSED} - {None}
         return self.objection_to_need(NAMES[tile], sorted(cast("set[int]", wanted), reverse=True))
 
     def objection_to_need(self, name: str, numbers: list[int]) -> DominoError:
