@@ -91,7 +91,7 @@ class Family:
         self.arms = arms
         """The kinds of arms that tiles are laid on, as events tell them (`arm_kind`); none where tiles are not laid end to end."""
         self.scene = scene
-        """From a view to a scene for a table of some size, with the own hand in a given order."""
+        """From a view to a scene for a table of some size, with one's own hand in a given order."""
         self.least_table = least_table
         """The least table on which its scene has its places, for so many players, wide or not; smaller ones show a reduced picture."""
         self.worth = worth
@@ -101,7 +101,7 @@ class Family:
         self.lines = lines
         """The fields of a view that tell in a terminal what lies on the table, in order."""
         self.arrange = arrange
-        """Help for a person: the own hand in an order that goes well together."""
+        """Help for a person: one's own hand in an order that goes well together."""
         self.chances = chances
         """Help: how likely each bid is made, ever better founded."""
         self.advise = advise

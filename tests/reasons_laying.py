@@ -62,7 +62,7 @@ def laid_tiles(found: Found) -> set[str]:
 
 
 def not_seen(found: Found) -> list[str]:
-    """Tiles of the set that lie neither on the table nor in the own hand."""
+    """Tiles of the set that lie neither on the table nor in one's own hand."""
     game = found.match.game
     return [
         NAMES[tile]

@@ -1,4 +1,4 @@
-"""Help with the own hand, through the door: trains, bids, calls."""
+"""Help with one's own hand, through the door: trains, bids, calls."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ def run(arguments: argparse.Namespace) -> bool:
         seen.append(flow)
     print(table(HEAD, [flow.row() for flow in seen]))
     print(
-        "\nDecisions and taps without one: a round and a person. Wait: seconds until the own next tile or decision. Minutes: a match."
+        "\nDecisions and taps without one: a round and a person. Wait: seconds until one's own next tile or decision. Minutes: a match."
     )
     return not any(flow.missed() for flow in seen)
 

@@ -116,7 +116,7 @@ def _owners(hands: Sequence[Bits]) -> dict[Bits, Seat]:
 def _sure_trumps(hands: Sequence[Bits], left: Bits, value: Mapping[Bits, int], strong: Order) -> tuple[tuple[int, ...], ...]:
     """For each leader what the trumps that are left promise.
 
-    Points sure for the own side and for the others, wherever the lead goes; the number of top trumps that the leader can draw
+    Points sure for one's own side and for the others, wherever the lead goes; the number of top trumps that the leader can draw
     in a row and their points; and whether no opponent has a trump after that.
     """
     counts = [(hands[seat] & left).bit_count() for seat in range(4)]

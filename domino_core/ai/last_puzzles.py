@@ -29,7 +29,7 @@ LEVELS: dict[str, tuple[int, int, float, float]] = {
     "tricky": (5, 3, 8.0, 20.0),
     "hard": (6, 3, 20.0, 2000.0),
 }
-"""For each level the tiles in the own hand, how many ways there are to begin at least, and that random play wins one game in so many to so
+"""For each level: tiles in one's own hand, how many ways to begin there are at least, and that random play wins one game in so many to so
 many. One way to begin wins, and no other."""
 SEATS = 2
 MOST_TILES = 12

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def judge_line(look: Look, rng: Rng) -> Iterator[Verdict]:
-    """By the master's trials: points that the own side is ahead of the best other one when the round is over."""
+    """By the master's trials: points that one's own side is ahead of the best other one when the round is over."""
     moves = look.legal_moves
     view = cast("LineView", look.view)
     verdict = Verdict(moves, [worth_in_line(view, move) for move in moves])

@@ -76,7 +76,7 @@ class Hearing:
 
 
 class PokerReasons:
-    """What speaks for an answer, by the own hand and the chips that lie open."""
+    """What speaks for an answer, by one's own hand and the chips that lie open."""
 
     def __init__(self, look: Look) -> None:
         self._view = cast("PokerView", look.view)

@@ -1,4 +1,4 @@
-"""A rule of thumb for trains: know the longest train of the own hand, keep it together, and be rid of the rest first."""
+"""A rule of thumb for trains: know the longest train of one's own hand, keep it together, and be rid of the rest first."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ EFFORT = 600
 TURN = 3.0
 """What a tile costs beside its dots: the turn that it takes to be rid of it."""
 STUCK = 10.0
-"""What a double costs that cannot be followed up: a draw, a marker, and others on the own train."""
+"""What a double costs that cannot be followed up: a draw, a marker, and others on one's own train."""
 CLOSING = 5.0
-"""What it is worth to have the own marker off again."""
+"""What it is worth to have one's own marker off again."""
 
 
 def worth_on_trains(view: TrainView, move: Move) -> float:
@@ -57,7 +57,7 @@ def _can_follow(view: TrainView, hand: Mask, laid_on: str, outer: int) -> bool:
 
 @lru_cache(maxsize=512)
 def _cost(hand: Mask, end: int, in_train: float) -> float:
-    """What a hand threatens to cost: the slough in full, the own train (sure to be laid in time) in part."""
+    """What a hand threatens to cost: the slough in full, one's own train (sure to be laid in time) in part."""
     train, _ = longest_train(hand, end, EFFORT)
     in_order = mask_of(train)
     return sum((PIPS[tile] + TURN) * (in_train if in_order >> tile & 1 else 1.0) for tile in tiles_in(hand))

@@ -76,7 +76,7 @@ class TrainReasons:
         return reasons
 
     def _of_train(self, rest: Mask, mine: bool, outer: int) -> list[Reason]:
-        """What a move does to the longest train of the own hand; nothing is told where that is not certain."""
+        """What a move does to the longest train of one's own hand; nothing is told where that is not certain."""
         own = self._trains[str(self._seat)]
         before, sure = longest_train(self._hand, own["end"], EFFORT)
         after, certain = longest_train(rest, outer if mine else own["end"], EFFORT)

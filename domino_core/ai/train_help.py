@@ -1,4 +1,4 @@
-"""Help with the own hand on trains: the order in which its tiles go well together."""
+"""Help with one's own hand on trains: the order in which its tiles go well together."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def arranged(view: TrainView, seat: Seat) -> TrainHelp:
-    """A hand as its longest train from the end of the own one, and the rest."""
+    """A hand as its longest train from the end of one's own, and the rest."""
     hand = [tile_named(name) for name in view["hands"][seat] or ()]
     train, slough = as_train(hand, _end_of(view, seat))
     return {"train": [NAMES[tile] for tile in train], "slough": [NAMES[tile] for tile in slough]}
 
 
 def _end_of(view: TrainView, seat: Seat) -> int:
-    """Where the own train goes on; before the engine lies, the number that it will have or may well have."""
+    """Where one's own train goes on; before the engine lies, the number that it will have or may well have."""
     for train in view["trains"]:
         if train["arm"] == str(seat):
             return train["end"]

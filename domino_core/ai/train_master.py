@@ -29,9 +29,9 @@ TRIED = 4
 AT_FIRST_SIGHT = 0.15
 """How much of what a move looks worth is added to what it brought: worlds are few, and playouts hasty."""
 ON_OWN = 0.5
-"""What a tile on the own train is worth against one elsewhere: it could have waited."""
+"""What a tile on one's own train is worth against one elsewhere: it could have waited."""
 GOES_ON = 2.0
-"""What it is worth that the own train can go on."""
+"""What it is worth that one's own train can go on."""
 
 
 class TrainMaster(Bot):
@@ -69,7 +69,7 @@ def lead_in(dots: Sequence[int], seat: Seat) -> float:
 
 
 def hasty(world: TrainRound, seat: Seat, moves: tuple[Move, ...]) -> Move:
-    """Heavy tiles first, elsewhere rather than on the own train, and no double that cannot be followed."""
+    """Heavy tiles first, elsewhere rather than on one's own train, and no double that cannot be followed."""
     hand, marked = world.hands[seat], world.marked >> seat & 1
     best, most = moves[0], -1000.0
     for move in moves:

@@ -102,7 +102,7 @@ def patiently(
 
 
 class Chances:
-    """How many points the own side takes as bidder, by trump, counted over imagined worlds."""
+    """How many points one's own side takes as bidder, by trump, counted over imagined worlds."""
 
     def __init__(self, trumps: Sequence[Trump]) -> None:
         self.taken: dict[Trump, list[int]] = {trump: [] for trump in trumps}

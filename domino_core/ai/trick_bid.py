@@ -88,13 +88,13 @@ class Auction:
         )
 
     def chance(self, trump: Trump, points: int) -> float:
-        """How likely the own side takes so many points with these trumps. Never quite 0 or 1: a few worlds prove nothing."""
+        """How likely one's own side takes so many points with these trumps. Never quite 0 or 1: a few worlds prove nothing."""
         side = self._sides[self._seat]
         made = sum(world.played(self._seat, trump)[side] >= points for world in self._worlds)
         return (made + 0.5) / (len(self._worlds) + 1)
 
     def score(self, bidder: Seat, bid: int, taken: Sequence[int]) -> float:
-        """What a played hand brings the own side more than the others."""
+        """What a played hand brings one's own side more than the others."""
         side, mine = self._sides[bidder], self._sides[self._seat]
         if len(taken) == 2:
             score = self._scores(bidder, bid)[taken[side]]

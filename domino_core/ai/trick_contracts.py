@@ -1,6 +1,6 @@
 """Rules of thumb for the contracts of a house that plays for marks: nello, sevens, plunge and splash.
 
-They look at the own hand and at what lies open, like all rules of thumb for tricks. How likely a hand makes a contract was found by playing
+They look at one's own hand and what lies open, like all rules of thumb for tricks. How likely a hand makes a contract was found by playing
 many deals with these same rules; the numbers below say from where on it is worth the risk.
 """
 

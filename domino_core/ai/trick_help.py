@@ -1,4 +1,4 @@
-"""Help in an auction: what the own hand is worth. Like all advice it keeps to what the player may know."""
+"""Help in an auction: what one's own hand is worth. Like all advice it keeps to what the player may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIRST_WORLDS = 16
 
 
 def chances_of_bids(look: Look, seed: object) -> Iterator[BidHelp]:
-    """In an auction: the leaflet's advice about the own hand (FT-20), and for each bid how likely it is made; ever better founded.
+    """In an auction: the leaflet's advice about one's own hand (FT-20), and for each bid how likely it is made; ever better founded.
 
     In Moon it is the advice alone.
     """

@@ -118,7 +118,7 @@ class Judge:
         return score if self._sides[self.seat] == self._side else -score
 
     def _brings_alone(self, taken: list[int]) -> float:
-        """Where everybody plays alone: the own points, less half of what the others get."""
+        """Where everybody plays alone: one's own points, less half of what the others get."""
         trial, side = self._example, self._side
         trial.taken = taken
         settled = trial.settle(side, taken[side] >= trial.needed())

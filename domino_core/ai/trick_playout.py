@@ -1,6 +1,6 @@
 """Tricks played quickly: a hand goes on to its end, or nearly, by good habits. Bits and loops only, since search runs through it.
 
-Everybody here plays from the own hand and from what lies open: which tiles are gone, and who has failed to follow which suit. So an
+Everybody here plays from one's own hand and from what lies open: which tiles are gone, and who has failed to follow which suit. So an
 imagined table plays about as a real one does, and partners do not know each other's tiles. Tiles are bits in the solver's order
 (`double_dummy_search.Tables`), in which the highest bit that may take a trick takes it.
 """

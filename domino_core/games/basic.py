@@ -1,4 +1,4 @@
-"""Basic: match an end or draw until you can; the winner takes the opponents' dots less the own."""
+"""Basic: match an end or draw until you can; the winner takes the opponents' dots less their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from domino_core.options import Suggestion
 
 
 class BasicRound(LineRound):
-    """The family's rules with drawing, and the own dots subtracted."""
+    """The family's rules with drawing, and one's own dots subtracted."""
 
     draws = "until-fits"
     subtracts_own = True

@@ -9,7 +9,7 @@ from domino_core.options import Suggestion
 
 
 class BlockRound(LineRound):
-    """Exactly the family's rules: seven tiles each, the highest double starts, no drawing, the own dots are not subtracted."""
+    """Exactly the family's rules: seven tiles each, the highest double starts, no drawing, one's own dots are not subtracted."""
 
 
 BLOCK = Game(

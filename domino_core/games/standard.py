@@ -1,4 +1,4 @@
-"""Standard dominoes: large hands, match an end or pass; the winner takes the losers' dots less the own."""
+"""Standard dominoes: large hands, match an end or pass; the winner takes the losers' dots less their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domino_core.options import Option, Suggestion
 
 
 class StandardRound(LineRound):
-    """The family's rules with hands that depend on the number of players, and the own dots subtracted."""
+    """The family's rules with hands that depend on the number of players, and one's own dots subtracted."""
 
     hand_sizes: ClassVar[dict[int, int]] = {2: 16, 3: 16, 4: 15, 5: 14, 6: 12, 7: 10, 8: 9}
     subtracts_own = True

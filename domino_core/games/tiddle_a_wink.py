@@ -10,7 +10,7 @@ from domino_core.tiles import DOUBLES
 
 
 class TiddleAWinkRound(LineRound):
-    """The family's rules, another turn after a double, and the own dots subtracted when a round is blocked."""
+    """The family's rules, another turn after a double, and one's own dots subtracted when a round is blocked."""
 
     hand_sizes = 5
     subtracts_own = True

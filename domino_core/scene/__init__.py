@@ -14,7 +14,7 @@ from domino_core.scene.plain import plain_scene
 
 
 def make_scene(view: View, width: float, height: float, arrange: Sequence[str] | None = None) -> Scene:
-    """The table as `view` shows it, for a table of this size; `arrange` is the order of the own hand."""
+    """The table as `view` shows it, for a table of this size; `arrange` is the order of one's own hand."""
     family = family_of(view["game"])
     maker = plain_scene if family.scene is None else family.scene()
     least = LEAST if family.least_table is None else family.least_table()(view["players"], width > height)

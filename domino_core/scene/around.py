@@ -45,10 +45,10 @@ def sit_round(
     lines: int, own_lines: int, shelf: float = 0.0, below: float = BELOW, rack: float = 0.0, bar: bool = False, keep: int = 0,
     share: float = LEFT_SHARE,
 ) -> Around:  # fmt: skip
-    """Everything but the middle. `lines` are kept for what the others say, `own_lines` for the own seat.
+    """Everything but the middle. `lines` are kept for what the others say, `own_lines` for one's own seat.
 
     The lowest `shelf` of the middle is as wide as the table, so seats at the sides stay above it. `below` is the size of the others' tiles
-    in the strip, `rack` that on small tables, where they may be left out; with `bar` the own seat speaks there too. `keep` buttons have
+    in the strip, `rack` that on small tables, where they may be left out; with `bar` one's own seat speaks there too. `keep` buttons have
     their room on low and small tables.
     """
     if is_low(scene):

@@ -1,7 +1,7 @@
 """Low tables, a phone on its side: everybody sits in the columns left and right, so that hand and middle have the whole height.
 
-Going round from the own seat, the others sit up the left column and down the right one; below them on the right, where the thumb is,
-stand the boneyard, the buttons and the own plate.
+Going round from one's own seat, the others sit up the left column and down the right one; below them on the right, where the thumb is,
+stand the boneyard, the buttons and one's own plate.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def sit_low(
     lines: int = 0, own_lines: int = 0, keep: int = 1, rack: float = RACK, share: float = LEFT_SHARE, others: bool = True,
     spare: float = 0.0,
 ) -> Around:  # fmt: skip
-    """Everything but the middle. `lines` are kept for what the others say, `own_lines` for the own seat, and room for `keep` buttons.
+    """Everything but the middle. `lines` are kept for what the others say, `own_lines` for one's own seat, and room for `keep` buttons.
 
     `rack` is the largest size of the others' tiles, `share` the part of the width that the left column takes. The top of the right column
     is the spare place, at least so high.

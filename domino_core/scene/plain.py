@@ -75,7 +75,7 @@ def _size(count: int, rows: int, area: Box) -> float:
 
 
 def _tap_hand(scene: Scene, view: View) -> None:
-    """Moves that need no more than a tile of the own hand are made by tapping it."""
+    """Moves that need no more than a tile of one's own hand are made by tapping it."""
     held = {piece["tile"]: piece for piece in scene["tiles"] if piece["zone"] == "hand"}
     for move in legal(view):
         tile = None if arm_of(move) else _tile_of(move)

@@ -50,7 +50,7 @@ class Around(NamedTuple):
     """What is left of a table when everybody has sat down."""
 
     middle: Box
-    """The free middle; its bottom edge is the own lines' top edge."""
+    """The free middle; its bottom edge is one's own lines' top edge."""
     says: dict[int, Says]
     spare: Box | None = None
     """A place at the edge of a low or small table for something of the game's own, where it asked for one and there is room."""

@@ -41,9 +41,9 @@ def sit_small(
     lines: int = 0, own_lines: int = 0, keep: int = 1, rack: float = 0.0, others: bool = True,
     spare: float = 0.0,
 ) -> Around:  # fmt: skip
-    """Everything but the middle. `lines` are kept for what the others say and `own_lines` for the own seat.
+    """Everything but the middle. `lines` are kept for what the others say and `own_lines` for one's own seat.
 
-    With `own_lines` the own plate stands with the buttons in a bar above the hand. `rack` is the largest size of the others' tiles, which
+    With `own_lines` one's own plate stands with the buttons in a bar above the hand. `rack` is the largest size of the others' tiles, which
     are left out at 0, and `keep` is how many buttons the strip has room for even when there are fewer. The spare place lies in the strip,
     and is so wide.
     """

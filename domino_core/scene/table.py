@@ -1,4 +1,4 @@
-"""What stands around the middle of every table: the other seats above, the own hand, boneyard and buttons below.
+"""What stands around the middle of every table: the other seats above, one's own hand, boneyard and buttons below.
 
 Low tables have all of that but the hand in columns at the sides, small ones in one strip along the top (`low.py`, `small.py`).
 """

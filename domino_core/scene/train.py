@@ -112,9 +112,9 @@ def _split(box: Box, count: int) -> list[Box]:
 
 
 def _rows(lanes: int, columns: int) -> list[list[int]]:
-    """The lanes in rows, from the top; the first row may have fewer. The Mexican lane and the own one are nearest to the hand.
+    """The lanes in rows, from the top; the first row may have fewer. The Mexican lane and one's own are nearest to the hand.
 
-    Two columns go round the table: from the own lane up at the left, and down at the right to the Mexican one.
+    Two columns go round the table: from one's own lane up at the left, and down at the right to the Mexican one.
     """
     count = ceil(lanes / columns)
     if columns == 2:
@@ -159,7 +159,7 @@ def lay_trains(scene: Scene, view: TrainView, area: Box, spare: Box | None = Non
 
 
 def lanes_of(view: TrainView) -> list[str]:
-    """The trains as one meets them going round the table from the own one: clockwise, the Mexican Train last."""
+    """The trains as one meets them going round the table from one's own: clockwise, the Mexican Train last."""
     seat = view.get("seat")
     own = [] if seat is None else [str(seat)]
     shared = ["M"] if view["players"] > 1 else []

@@ -169,7 +169,7 @@ def _lay_trick(scene: Scene, view: TrickView, middle: Box) -> None:
     left, top, right, bottom = middle
     free = bottom - top - LINE - SPACE
     size = min(free / 4.2, (right - left) / 4.2, LARGEST_TILE)
-    if 2 * size < FINGER:  # the place of the own tile does not shrink any further
+    if 2 * size < FINGER:  # the place of one's own tile does not shrink any further
         size = max(SMALLEST_TILE, (free - FINGER) / 2.2)
     high = 2.2 * size + max(2 * size, FINGER)
     x, y = (left + right) / 2, top + (free - high) / 2 + 2.1 * size
@@ -186,7 +186,7 @@ def _lay_trick(scene: Scene, view: TrickView, middle: Box) -> None:
             scene["targets"].append(target(move, "place", box, tile=move, size=num(size), turn=0))
     below = y + 0.1 * size + max(2 * size, FINGER)
     _lay_asked(scene, view, x, below + SPACE / 2 + LINE / 2, min(CONTRACT_ROOM, right - left))
-    if _has_put_away(view):  # where three play, a place is free: opposite the own seat, or the own one for an onlooker
+    if _has_put_away(view):  # where three play, a place is free: opposite one's own seat, or one's own for an onlooker
         _lay_put_away(scene, view, x, y + 0.7 * size if view["seat"] is None else y - 1.2 * size, size * 0.6)
 
 
@@ -205,7 +205,7 @@ def _lay_put_away(scene: Scene, view: TrickView, x: float, y: float, size: float
 
 
 def _spots(view: TrickView, x: float, y: float, size: float) -> Spots:
-    """Where each seat's tile lies: the own one below, where a finger has room between the others, and those clockwise from the left."""
+    """Where each seat's tile lies: one's own below, where a finger has room between the others, and those clockwise from the left."""
     others = others_of(view)
     apart, high = (1.2, -0.5) if len(others) == 2 else (1.45, 0.0)
     wide = max(apart * size, 0.5 * size + FINGER / 2 + 1)
@@ -220,7 +220,7 @@ def _spots(view: TrickView, x: float, y: float, size: float) -> Spots:
 
 
 class Shelf:
-    """Won tricks: a cell for each side above the hand, the own side's first.
+    """Won tricks: a cell for each side above the hand, one's own side's first.
 
     Every cell has room for all seven tricks from the start, so that nothing jumps. Low tables have room for the numbers only.
     """

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from domino_core.shapes.views import Details, MoveText, PlayedTile, Seat, TileName
 
 Scored = Literal["ends", "muggins"]
-"""How points came in play: by the own ends, or by calling what another left unclaimed."""
+"""How points came in play: by one's own ends, or by calling what another left unclaimed."""
 
 
 class ToldArm(TypedDict):

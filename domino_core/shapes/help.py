@@ -8,7 +8,7 @@ from domino_core.shapes.views import MoveText, OptionValue, TileName
 
 
 class TrainHelp(TypedDict):
-    """A hand as the longest train from the end of the own one, and the rest."""
+    """A hand as the longest train from the end of one's own, and the rest."""
 
     train: list[TileName]
     slough: list[TileName]

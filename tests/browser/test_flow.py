@@ -88,7 +88,7 @@ def test_the_bar_says_what_is_played_for(app: Page) -> None:
 
 
 def test_who_does_not_want_to_wait_skips_to_the_own_turn(app: Page) -> None:
-    """While others play, the way to the own turn stands in the place of the hint."""
+    """While others play, the way to one's own turn stands in the place of the hint."""
     hold(app, "request.type === 'think'")
     app.evaluate(GO, ["#/play/mexican-train?players=4&seed=skip&rounds=1", False])
     wait_held(app)

@@ -32,7 +32,7 @@ def worth(now: dict[str, Any]) -> int:
 
 
 def to_a_claim(table: Page, scoring: bool) -> bool:
-    """Play until the own last tile waits for a claim, with or without anything to claim; false if the round ends before."""
+    """Play until one's own last tile waits for a claim, with or without anything to claim; false if the round ends before."""
     for _ in range(40):
         now = state(table)
         if now["result"]:
@@ -55,7 +55,7 @@ def to_some_claim(table: Page, scoring: bool) -> None:
 
 
 def test_a_score_is_claimed_with_a_button(table: Page) -> None:
-    """After the own play two buttons stand on the table: claim, or say nothing."""
+    """After one's own play two buttons stand on the table: claim, or say nothing."""
     to_some_claim(table, scoring=True)
     assert table.inner_text(".bar-status") == "Does it score? Claim it, or say nothing"
     words = table.eval_on_selector_all(".moves button", "all => all.map(one => one.textContent)")

@@ -127,7 +127,7 @@ def all_sixes() -> str:
 
 
 def test_the_rest_is_claimed_where_all_of_it_is_won(table: Page) -> None:
-    """One button plays out what is left when each of the own tiles is sure to take its trick."""
+    """One button plays out what is left when each of one's own tiles is sure to take its trick."""
     open_at(table, "#/")
     table.click(".hero-tools .button >> nth=0")
     table.fill("dialog textarea", all_sixes())

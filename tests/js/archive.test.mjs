@@ -191,7 +191,8 @@ test('fields that do not belong to a game are not brought', () => {
 
 // ---------------------------------------------------------------- links to positions
 
-const SAVE = `{"boneyard":2,"game":"block","players":2,"options":{"set":6},"seed":"a","moves":"${'6-6 6-4@R 4-4@R draw pass '.repeat(60)}"}`;
+const MOVES = '6-6 6-4@R 4-4@R draw pass '.repeat(60);
+const SAVE = `{"boneyard":2,"game":"block","players":2,"options":{"set":6},"seed":"a","moves":"${MOVES}"}`;
 
 test('a position goes through an address and comes back', async () => {
   const packed = await pack(SAVE);

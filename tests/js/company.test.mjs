@@ -128,7 +128,7 @@ test('the last decision of anybody is taken back, and the device goes to them', 
   asked.length = 0;
   await table.company.takeBack();
   assert.equal(engine.moves, 6);
-  assert.equal(table.company.seat, 0, 'the own decision: nobody has to take the device');
+  assert.equal(table.company.seat, 0, 'your own decision: nobody has to take the device');
   assert.equal(asked.at(-1).seat, 0);
   table.state.moves = 6;
   await table.company.takeBack();
@@ -176,7 +176,7 @@ test('a person hears what has happened since their last move of the round', () =
 
 // ---------------------------------------------------------------- turns
 
-/** A table at which `turns` says whose turn it is after each move; people sit at 0 and 2, and `onlyPass` can only pass. */
+/** A table at which `turns` says whose turn it is after each move; people sit at 0 and 2, `onlyPass` can only pass. */
 function play(turns, { onlyPass = [] } = {}) {
   const time = new FakeTime();
   const log = [];

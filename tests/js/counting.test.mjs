@@ -1,5 +1,5 @@
-// The clock of a game that is counted: a number lasts as long as it should, whatever the machine, and a whole set is out
-// in twenty seconds by itself.
+// The clock of a game that is counted: a number lasts as long as it should, whatever the machine, and a whole set is
+// out in twenty seconds by itself.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';

@@ -54,7 +54,7 @@ test('a move that is said to be kept is on disk, whichever write fails first and
     }
 });
 
-test('storage that fails is tried again later even if nobody moves, and what changed meanwhile is what is written', async () => {
+test('storage that fails is tried again even if nobody moves, and what changed meanwhile is written', async () => {
   const store = new FakeStore();
   const { desk, told, later } = page(store);
   const match = deal();

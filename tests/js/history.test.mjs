@@ -95,7 +95,7 @@ test('alone, what counts are the tiles that were left', () => {
   );
 });
 
-test('the same game read again is the same record; another game of the same deal takes its place, as one with help', () => {
+test('the same game read again is one record; another of the same deal takes its place, as one with help', () => {
   const first = playedOf(finished([[20, 0]]), {}, null);
   assert.deepEqual(playedOf(finished([[20, 0]], { updated: 5000 }), {}, first), first);
   const second = playedOf(finished([[0, 20]], { updated: 5000 }), {}, first);

@@ -1,5 +1,6 @@
 // Addresses of the page, addresses of frames and texts from outside, broken by chance: each is read, or refused by a
-// word of a closed list for which every language has a sentence. `BONEYARD_HOSTILE` says how many, `BONEYARD_SEED` which.
+// word of a closed list for which every language has a sentence. `BONEYARD_HOSTILE` says how many, `BONEYARD_SEED`
+// which.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ const NAMES = Array.from({ length: 7 }, (_, high) =>
 const OPEN = ['hand', 'line', 'row', 'trick', 'gone'];
 const TURNS = [0, 90, 180, 270];
 
-/** The 6-4 of the own hand, so far to the right. */
+/** The 6-4 of one's own hand, so far to the right. */
 export const tileAt = (x, more = {}) => ({
   key: '6-4',
   tile: '6-4',

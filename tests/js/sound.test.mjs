@@ -42,7 +42,7 @@ test('each position has one sound at most, the one that matters', () => {
   assert.equal(soundOf([event('play'), event('match-over', { winners: [2] })], [0, 2]), 'win');
 });
 
-test('only the own moves are felt', () => {
+test('only your own moves are felt', () => {
   assert.deepEqual(feltOf([event('play', { seat: 0 })], [0]), [8]);
   assert.equal(feltOf([event('play', { seat: 1 })], [0]), null);
   assert.equal(feltOf([event('deal')], [0]), null);

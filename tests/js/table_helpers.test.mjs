@@ -49,7 +49,7 @@ test('a slower pace waits longer', () => {
   }
 });
 
-test('at normal pace a move takes 0.7 seconds at most, one of a run half of that, a tile of a run of draws 0.12', () => {
+test('at normal pace a move takes 0.7 seconds at most, one of a run half of that, a drawn tile of a run 0.12', () => {
   assert.deepEqual(
     RESTS.map((wait) => wait('normal')),
     [700, 350, 350, 150, 120],
@@ -57,7 +57,7 @@ test('at normal pace a move takes 0.7 seconds at most, one of a run half of that
   assert.equal(restBefore({ ...seat(['0:draw', '0:draw']), turn: 0 }, 'draw', { pace: 'normal' }), 120);
   assert.equal(restBefore(seat(['0:draw']), 'draw', { pace: 'normal' }), 350, 'the first tile of another seat');
   for (const pace of PACES)
-    assert.ok(restBefore({ ...seat(['1:6-4']), turn: 0 }, '4-1@R', { pace }) >= 300, 'the own tile is lifted first');
+    assert.ok(restBefore({ ...seat(['1:6-4']), turn: 0 }, '4-1@R', { pace }) >= 300, 'your own tile is lifted first');
 });
 
 test('who has waited long waits no longer than a run of draws takes', () => {

@@ -1,5 +1,6 @@
-// Has the page tell how real rounds ended: `node tell.mjs data.json en=words.ftl fr=words.ftl` reads what `tests/telling.py`
-// has collected and writes as JSON, for each language and round, the sentences of its events and the blocks of its summary.
+// Has the page tell how real rounds ended: `node tell.mjs data.json en=words.ftl fr=words.ftl` reads what
+// `tests/telling.py` has collected and writes as JSON, for each language and round, the sentences of its events and the
+// blocks of its summary.
 
 import { readFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';

@@ -19,8 +19,8 @@ async function settle() {
 }
 
 /**
- * A table on which seats lay tiles in turn, `script` names them: [seat, move]. The own seat decides unless the entry says
- * `forced`.
+ * A table on which seats lay tiles in turn, `script` names them: [seat, move]. The person's seat decides unless the
+ * entry says `forced`.
  */
 function setUp(script) {
   const time = new FakeTime();
@@ -136,7 +136,7 @@ test('a tap on the cloth ends the wait for the move that is under way, not for t
   assert.equal(log[1], '2:4-1@R 800');
 });
 
-test('skipping to the own turn lets everything happen at once up to it, and no further', async () => {
+test('skipping to your own turn lets everything happen at once up to it, and no further', async () => {
   const { time, turns, log } = setUp([
     [1, '6-4@R'],
     [2, '4-1@R'],

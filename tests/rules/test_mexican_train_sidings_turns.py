@@ -154,7 +154,7 @@ def test_who_cannot_cover_draws_and_places_the_marker_and_the_next_one_covers() 
     play(here, "5-5@0 12-1@M")
     assert legal(here) == ("draw",)
     play(here, "draw")
-    assert legal(here) == ("pass",), "the 7-7 fits the own train, but the double comes first"
+    assert legal(here) == ("pass",), "the 7-7 fits one's own train, but the double comes first"
     play(here, "pass")
     assert marked(here) == [1]
     play(here, "5-4@0")

@@ -266,7 +266,7 @@ def test_v1_an_uncovered_double_must_be_covered_in_turn() -> None:
     hands = ["5-5 8-8 6-0 6-6", "7-1 4-4", "5-2 8-2 9-8 0-0"]
     here = position(hands, "3-3", engine=9, ends={"0": 5, "1": 7, "2": 6, "M": 8}, marked=[0, 2], **options)
     play(here, "5-5@0 8-8@M 6-0@2")
-    assert marked(here) == [2], "the follow-up may be anywhere, and a play anywhere took the own marker off"
+    assert marked(here) == [2], "the follow-up may be anywhere, and a play anywhere took one's own marker off"
     assert train_view(here, 1)["open_doubles"] == ["0", "M"]
     assert legal(here) == ("draw",)
     play(here, "draw pass")

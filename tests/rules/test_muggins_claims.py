@@ -84,7 +84,7 @@ def test_what_is_offered_does_not_tell_whether_there_is_a_score(rules: str) -> N
         play(round_, "pass")
         assert round_.legal_moves(2) == ("muggins",)
         assert round_.legal_moves(1)[-1] == "muggins"
-        assert round_.legal_moves(0) == (), "the own play cannot be called"
+        assert round_.legal_moves(0) == (), "one's own play cannot be called"
     assert [event.kind for event in scoring.events or ()] == [event.kind for event in quiet.events or ()]
 
 

@@ -1,4 +1,4 @@
-// The hands of poker, the best one first, each with an example; the own one is marked.
+// The hands of poker, the best one first, each with an example; one's own is marked.
 
 import { tileRow } from '../panels/sum_parts.js';
 import { openDialog } from '../ui/dialog.js';

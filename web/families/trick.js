@@ -59,7 +59,7 @@ function isTrump(tile, trump) {
 }
 
 /**
- * The tiles that count and have neither been played nor lie in the own hand.
+ * The tiles that count and have neither been played nor lie in one's own hand.
  * @param {TrickState} state
  */
 export function countsOut({ game, view }) {

@@ -51,7 +51,7 @@ const QUIET = new Set([
   'took',
 ]);
 
-/** Where several people play the own train has its owner's name. @type {(code: string, name: string) => string} */
+/** Where several people play one's own train has its owner's name. @type {(code: string, name: string) => string} */
 const ownTrain = (code, name) => (code.endsWith('sign') ? [...name][0] : name);
 
 /**
@@ -66,7 +66,7 @@ function wordsOf({ code, data }, model) {
   const { suit, trump = suit, hand } = data;
   const { eyes } = model;
   const seat = typeof data.seat === 'number' ? data.seat : null;
-  const named = eyes || !isYou(0); // where one person looks with the own eyes, it is “you” and “we”
+  const named = eyes || !isYou(0); // where one person looks with one's own eyes, it is “you” and “we”
   if (code.startsWith('own-train') && named) return ownTrain(code, model.names[seat ?? eyes]);
   return tAny([`label-${code}`, code], {
     ...data,

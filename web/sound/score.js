@@ -26,7 +26,7 @@ export function soundOf(events, people) {
 }
 
 /**
- * What a hand feels of it, in milliseconds on and off: the own moves only.
+ * What a hand feels of it, in milliseconds on and off: one's own moves only.
  * @param {EventData[]} events
  * @param {number[]} people
  * @returns {number[] | null}

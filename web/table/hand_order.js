@@ -1,4 +1,4 @@
-// The order of the own hand: as dealt, by hand, or sorted.
+// The order of one's own hand: as dealt, by hand, or sorted.
 
 import { openDialog } from '../ui/dialog.js';
 import { button, h } from '../ui/dom.js';
@@ -44,7 +44,7 @@ export class Hand {
   }
 
   /**
-   * Another person's hand is to be seen, or none; each finds the own tiles as they were left.
+   * Another person's hand is to be seen, or none; each finds one's own tiles as they were left.
    * @param {number | null} from
    * @param {number | null} to
    */

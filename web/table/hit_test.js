@@ -35,7 +35,7 @@ export function nearest(targets, { x, y }) {
 }
 
 /**
- * The tile of the own hand at a point.
+ * The tile of one's own hand at a point.
  * @type {(scene: Scene, at: Point) => TilePiece | undefined}
  */
 export function handTile(scene, { x, y }) {

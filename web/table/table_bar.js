@@ -70,7 +70,7 @@ export class TableBar {
   }
 
   /**
-   * While others play, the way to the own turn stands in the place of the hint.
+   * While others play, the way to one's own turn stands in the place of the hint.
    * @param {boolean} on
    */
   waiting(on) {

@@ -1,5 +1,5 @@
 // Whose turn it is. The computer seats follow at a pace one can watch, and what leaves the person no choice is done for
-// them; a tap on the cloth ends the wait for what is under way, and all of it can be skipped up to the own turn.
+// them; a tap on the cloth ends the wait for what is under way, and all of it can be skipped up to one's own turn.
 
 import { factsOf } from '../engine/catalogue.js';
 import { familyOf } from '../families/index.js';
@@ -31,7 +31,7 @@ export class Turns {
   #time;
   #wake = () => {};
 
-  /** What is skipped: nothing, all up to the own turn, or to the end of the match. @type {'' | 'turn' | 'end'} */
+  /** What is skipped: nothing, all up to one's own turn, or to the end of the match. @type {'' | 'turn' | 'end'} */
   skipping = '';
   /** Whether the person has claimed the rest of the round, which is played out then. */
   claimed = false;

@@ -4,7 +4,7 @@
 
 import type { Details, MoveText, PlayedTile, Seat, TileName } from './views.d.ts';
 
-/** How points came in play: by the own ends, or by calling what another left unclaimed. */
+/** How points came in play: by one's own ends, or by calling what another left unclaimed. */
 export type Scored = 'ends' | 'muggins';
 
 /** The arm on which a tile was laid, its kind, and whose it is; a first tile lies on none. */

@@ -4,7 +4,7 @@
 
 import type { MoveText, OptionValue, TileName } from './views.d.ts';
 
-/** A hand as the longest train from the end of the own one, and the rest. */
+/** A hand as the longest train from the end of one's own, and the rest. */
 export interface TrainHelp {
   train: TileName[];
   slough: TileName[];

@@ -60,7 +60,7 @@ class LineRound(HandsRound):
     another_turn: ClassVar[Mask] = 0
     """The tiles after which the same seat plays again."""
     subtracts_own: ClassVar[bool] = False
-    """Whether the winner of a blocked round pays for the dots left in the own hand."""
+    """Whether the winner of a blocked round pays for the dots left in one's own hand."""
     said_going_out: ClassVar[str] = "domino"
     said_passing: ClassVar[str] = ""
 
@@ -269,7 +269,7 @@ class LineRound(HandsRound):
 
     @classmethod
     def known_deal(cls, view: View) -> list[Slot]:
-        """What was set aside, the own tiles, and the tile that its holder has to open with."""
+        """What was set aside, one's own tiles, and the tile that its holder has to open with."""
         options, opening = view["options"], cast("LineView", view)["opening"]
         aside = [Slot(tile=tile) for tile in cls.set_aside(options)]
         tiles = len(double_set(int(options["set"]))) - len(aside)
