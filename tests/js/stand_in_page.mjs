@@ -104,6 +104,7 @@ Object.assign(globalThis, {
     querySelector: () => null,
     querySelectorAll: () => [],
     addEventListener: nothing,
+    removeEventListener: nothing,
   },
   window: { devicePixelRatio: 1 },
   location: new URL('https://boneyard.example/'),

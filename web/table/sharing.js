@@ -100,7 +100,8 @@ export class Sharing {
       this.#heard = news.match;
       this.table.turnTo(news.match);
     } else if (news.kind === 'moved' && (news.match.revision ?? 0) > (this.table.match?.revision ?? 0)) {
-      this.#resume(); // it was on its way to disk when this window took the match
+      this.#heard = news.match; // it was on its way to disk when this window took the match
+      this.#resume();
     }
   }
 
