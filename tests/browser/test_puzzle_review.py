@@ -21,6 +21,9 @@ def test_where_it_was_lost_step_through_and_try_again_from_there(app: Page, chec
     assert review["lost_at"] is not None
     whole = state(app)["moves"]
     assert f"move {review['lost_at'] + 1}:" in app.inner_text("dialog.puzzle-over")
+    sizes = app.evaluate("[...document.querySelectorAll('.choice')].map((one) => [one.offsetWidth, one.offsetHeight])")
+    assert app.locator(".choice.lost").count() == 1
+    assert len({*map(tuple, sizes)}) == 1, "a sign for each decision, all of a size"
     app.click("[data-act=look-back]")
     app.wait_for_function("number => Number(document.querySelector('.steps input').value) === number", arg=review["lost_at"])
     app.wait_for_function("() => document.querySelector('.step-words').textContent.includes('would leave')")
