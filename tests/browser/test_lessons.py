@@ -14,7 +14,7 @@ from table_tools import open_at, resize, state, tap, tap_tile, wait_idle
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 LESSONS = sorted((ROOT / "web" / "lessons").glob("*.json"))
 COVERED = """() => {
@@ -74,6 +74,17 @@ def test_a_first_hand_can_be_played_to_its_end(app: Page, path: Any, check_axe: 
     app.wait_for_function("() => !document.querySelector('.callout [data-act=lesson-play]')")
     open_at(app, "#/")
     assert not app.locator(".match").filter(has_text="first hand").count()
+
+
+@pytest.mark.parametrize("screen", [{"width": 320, "height": 320}, {"width": 568, "height": 320}], ids=["square", "low"])
+def test_a_first_hand_can_be_played_on_the_smallest_screens(app: Page, screen: ViewportSize) -> None:
+    """Words may lie over a tile there, and let taps through to it."""
+    app.set_viewport_size(screen)
+    for path in LESSONS:
+        lesson = json.loads(path.read_text(encoding="utf-8"))
+        open_at(app, f"#/learn/{lesson['game']}")
+        play_lesson(app, lesson["script"], lambda _: None)
+        app.wait_for_selector(".callout [data-act=lesson-play]")
 
 
 def test_another_move_is_answered_and_changes_nothing(app: Page) -> None:
