@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from domino_core.families.line.options import MOVES_WITH_DRAWING
 from domino_core.games.standard import STANDARD, StandardRound
+from domino_core.options import Suggestion
 
 
 class DrawRound(StandardRound):
@@ -14,4 +15,5 @@ class DrawRound(StandardRound):
     draws = "one"
 
 
-DRAW = replace(STANDARD, id="draw", round_class=DrawRound, moves=MOVES_WITH_DRAWING)
+SUGGESTED = Suggestion(options={"rounds": 5})
+DRAW = replace(STANDARD, id="draw", round_class=DrawRound, moves=MOVES_WITH_DRAWING, suggested=SUGGESTED)

@@ -2,6 +2,7 @@
 
 import { liftAbove, putBack } from '../table/above_sheet.js';
 import { openDialog } from '../ui/dialog.js';
+import { clearNotices } from '../ui/notices.js';
 
 /** @import { TableScreen } from '../table/table_screen.js' */
 /** @import { Action } from '../ui/dialog.js' */
@@ -12,6 +13,7 @@ import { openDialog } from '../ui/dialog.js';
  * @param {{ title: string, body: Child, actions: (Action | null)[], class?: string }} options
  */
 export function openSheet(screen, { class: kind = '', ...options }) {
+  clearNotices(); // they lie where the line is now to be seen
   const sheet = openDialog({
     ...options,
     class: `summary sheet-below ${kind}`,
