@@ -45,3 +45,18 @@ def test_a_game_is_watched_from_every_seat(game: str) -> None:
     assert len(seen.minutes) == players
     assert (max(seen.waits, default=0) > 0) == (players > 1)
     assert len(seen.row()) == len(flow.HEAD)
+
+
+FEW_TILES = {"block", "tiddle-a-wink"}
+"""Games whose hands are too small for the aim of decisions by their rules; docs/measured.md says why."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_suggested_is_fun_by_its_aims(game: str) -> None:
+    """Blocked rounds, waits, forced taps and the length of a match, in a few matches that are the same every time."""
+    parser = argparse.ArgumentParser()
+    flow.add_options(parser)
+    players, options = GAMES[game].begin_with(None, {})
+    matches = "12" if GAMES[game].family == "line" else "3"
+    seen = flow._watched(GAMES[game], players, options, parser.parse_args(["--matches", matches, "--steps", "1"]))
+    assert set(seen.missed()) <= ({"decisions"} if game in FEW_TILES else set()), seen.row()
