@@ -62,7 +62,9 @@ def tests_for(file: str, family_of: dict[str, str]) -> list[list[str]]:
     )
     rules.sort(key=lambda path: not any(game.replace("-", "_") in path for game in nearest))
     chosen = ["-k", " or ".join(games)]
+    named = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(f"tests/test_*{parts[-1]}*.py") if "games" not in parts)
     return [
+        *([named] if named else []),
         [*rules, "tests/rules/test_common.py"],
         ["tests/test_stories.py", *chosen],
         ["tests/test_every_game.py", "-k", f"({' or '.join(nearest)}) and random_match"],
