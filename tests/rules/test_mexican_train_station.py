@@ -189,6 +189,15 @@ def test_a_double_dies_when_its_last_number_is_laid_elsewhere() -> None:
     assert legal(here) == ("2-1@M",)
 
 
+@pytest.mark.clause("MTT-12")
+def test_only_tiles_of_the_set_in_play_could_cover_a_double() -> None:
+    """The double-twelve would have three more blanks."""
+    here = position(["0-0 9-1 6-6", "7-1 4-4", "9-2 8-8"], engine=9, ends={"0": 0, "1": 7, "2": 9}, rules=STATION, set=9)
+    here.table |= mask_of(tile_named(f"{number}-0") for number in range(1, 10))
+    play(here, "0-0@0 9-1@M")
+    assert train_view(here, 1)["open_doubles"] == []
+
+
 @pytest.mark.clause("MTT-17")
 def test_an_owed_tile_that_one_does_not_have() -> None:
     here = play(position(["5-5 8-8 4-3", "7-7"], "8-0 9-9", ends={"0": 5, "M": 8}, rules=STATION), "5-5@0")
