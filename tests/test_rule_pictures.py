@@ -55,6 +55,11 @@ def test_what_is_told_of_bergen_and_the_trick_is_so() -> None:
     assert [one["tile"] for one in trick["tiles"]] == ["6-5", "2-1", "5-5", "3-0"]
 
 
+@pytest.mark.parametrize("name, ends", [("basic-line", (4, 3)), ("standard-line", (8, 11))])
+def test_the_open_ends_are_those_that_are_told(name: str, ends: tuple[int, int]) -> None:
+    assert tuple(played(POSITIONS[name]).round.ends[:2]) == ends  # type: ignore[attr-defined]
+
+
 def test_what_is_told_of_trains_is_so() -> None:
     marked = played(POSITIONS["mexican-train-marker"])
     view: Any = marked.view(0)

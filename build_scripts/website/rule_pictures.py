@@ -62,10 +62,16 @@ TEXAS = (
     "6-3 1-1 3-2 4-1 4-3 5-2 0-0",
     "6-1 3-0 6-2 2-0 5-4 4-2 5-0",
 )
+STANDARD = (
+    "12-12 12-3 7-7 8-3 0-0 1-1 2-2 4-4 5-5 6-6 8-8 9-9 10-10 11-11 1-0 2-0",
+    "12-7 9-3 11-7 8-1 2-1 3-1 4-1 5-1 6-1 7-1 9-1 10-1 11-1 3-2 4-2 5-2",
+)
 POSITIONS = {
     "castle-rock-one": Position("castle-rock", {}, ROW, ""),
     "castle-rock-three": Position("castle-rock", {}, ROW, "take:2 draw"),
     "block-line": Position("block", {"set": 6}, BLOCK, "6-6 6-3@R 6-4@L 4-1@L 3-3@R"),
+    "basic-line": Position("basic", {"set": 6}, BLOCK, "6-6 6-3@R 6-4@L"),
+    "standard-line": Position("standard", {}, STANDARD, "12-12 12-7@R 12-3@L 7-11@R 3-8@L"),
     "bergen-alike": Position(
         "bergen",
         {"set": 6},
