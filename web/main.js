@@ -131,13 +131,14 @@ function lost(words) {
  */
 async function show(route) {
   app.close();
+  app.startBar?.leave();
   shown = route;
   if (route.screen === 'lost') return lost(errorWords(route));
   const again = () => show(route);
   const make = await SCREENS[route.screen]().catch(() => null);
   if (shown !== route) return;
   if (!make) {
-    if (!near() || !(await startAgain())) app.startBar?.failed(again);
+    if (!near() || !(await startAgain())) app.startBar?.lost(again);
     return;
   }
   const screen = /** @type {(route: Route) => Screen} */ (make)(route);

@@ -10,7 +10,7 @@ const SHOW_AFTER = 250;
 
 export class StartBar {
   #element = byId('start');
-  /** @type {'waiting' | 'loading' | 'failed' | null} */
+  /** `lost`: a part of the page did not come, whatever the engine does. @type {'waiting' | 'loading' | 'failed' | 'lost' | null} */
   #shown = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -27,6 +27,7 @@ export class StartBar {
   /** @param {News} news */
   hear(news) {
     const { phase } = news;
+    if (this.#shown === 'lost') return;
     if (phase === 'ready' || (phase === 'answered' && this.#shown === 'waiting')) this.close();
     else if (phase === 'waiting' && !this.#shown) this.open('waiting', t('loading'));
     else if (phase === 'loading') {
@@ -75,6 +76,23 @@ export class StartBar {
     const grows = this.#loaded && !this.#words.textContent;
     this.#words.textContent = this.#loaded ? t('megabytes', { number: this.#loaded / 1e6 }) : '';
     if (grows) floatAgain();
+  }
+
+  /**
+   * A part of the page did not come: that stands until somebody tries again or goes elsewhere.
+   * @param {() => void} again
+   */
+  lost(again) {
+    this.failed(() => {
+      this.close();
+      again();
+    });
+    this.#shown = 'lost';
+  }
+
+  /** Another screen: what was lost is not wanted any more. */
+  leave() {
+    if (this.#shown === 'lost') this.close();
   }
 
   /**
