@@ -10,7 +10,10 @@ const SHOW_AFTER = 250;
 
 export class StartBar {
   #element = byId('start');
-  /** `lost`: a part of the page did not come, whatever the engine does. @type {'waiting' | 'loading' | 'failed' | 'lost' | null} */
+  /**
+   * `lost`: a part of the page did not come, whatever the engine does.
+   * @type {'waiting' | 'loading' | 'failed' | 'lost' | null}
+   */
   #shown = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
