@@ -32,6 +32,10 @@ COVERED = """() => {
 """What of the hand lies under the words, and whether they reach beyond the screen."""
 
 
+OFFERED = "move => window.boneyard.stage?.scene?.targets.some((one) => one.move === move)"
+"""Whether the picture shows where a move can be made."""
+
+
 def words(page: Page) -> str:
     return page.inner_text(".callout-words p >> nth=0")
 
@@ -45,6 +49,7 @@ def play_lesson(page: Page, steps: list[dict[str, Any]], each: Callable[[dict[st
         if "say" in step:
             each(step)
         if "move" in step:
+            page.wait_for_function(OFFERED, arg=step["move"])
             tap(page, step["move"])
         elif step.get("free"):
             tap(page, state(page)["legal"][-1])
@@ -83,6 +88,7 @@ def test_a_first_hand_can_be_played_on_the_smallest_screens(app: Page, screen: V
     for path in LESSONS:
         lesson = json.loads(path.read_text(encoding="utf-8"))
         open_at(app, f"#/learn/{lesson['game']}")
+        app.wait_for_function("game => window.boneyard.state?.game === game", arg=lesson["game"])
         play_lesson(app, lesson["script"], lambda _: None)
         app.wait_for_selector(".callout [data-act=lesson-play]")
 
