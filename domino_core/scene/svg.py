@@ -179,11 +179,10 @@ def to_svg(
         parts += [_plate(piece, prefix) for piece in scene["seats"]]
     parts += [_tile(piece, prefix) for piece in tiles]
     parts += [_chips(piece, CHIPS[k % len(CHIPS)]) for k, piece in enumerate(scene.get("chips", ()))]
-    parts += [_marker(piece) for piece in scene["labels"] if piece["code"] == "marker"]
-    if words:
-        for piece in scene["labels"]:
-            if piece["code"] == "marker":
-                continue
+    for piece in scene["labels"]:
+        if piece["code"] == "marker":
+            parts.append(_marker(piece))
+        elif words:
             text = " ".join(str(value) for value in piece["data"].values())
             ink = GOLD if piece.get("mark") else "#fff"
             parts.append(_text(piece["x"], piece["y"], piece["size"], text, prefix, piece["align"], ink))

@@ -3,6 +3,7 @@
 import { levelNamed } from '../engine/catalogue.js';
 import { recordLink } from '../screens/router.js';
 import { h } from '../ui/dom.js';
+import { figuresTable } from '../ui/figures_table.js';
 import { language, t, tAny } from '../words/messages.js';
 import { gameName } from '../words/names.js';
 import { groupBy, sumsOf } from './sums.js';
@@ -19,54 +20,26 @@ export const written = (number, places = 0) =>
 const share = ({ won, played }) =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(won / played);
 
-/** @type {(words: string) => HTMLElement} */
-const head = (words) => h('th', { scope: 'col', class: 'number' }, words);
-/** @type {(words: Child) => HTMLElement} */
-const cell = (words) => h('td', { class: 'number' }, words);
-
 /**
- * A table of rows with a name and the sums of each; it scrolls in itself where it is too wide.
+ * A table of rows with a name and the sums of each.
  * @param {string} caption
  * @param {string} first what the rows are named by
  * @param {{ name: Child, sums: Sums }[]} rows
  */
 function sumsTable(caption, first, rows) {
-  return h(
-    'div',
-    { class: 'sheet', tabindex: '0', role: 'group', 'aria-label': caption },
-    h(
-      'table',
-      { class: 'record-table' },
-      h('caption', { class: 'unseen' }, caption),
-      h(
-        'thead',
-        {},
-        h(
-          'tr',
-          {},
-          h('th', { scope: 'col' }, first),
-          head(t('record-played')),
-          head(t('record-won')),
-          h('th', { scope: 'col', class: 'number share' }, t('record-share')),
-          head(t('record-streak')),
-        ),
-      ),
-      h(
-        'tbody',
-        {},
-        rows.map(({ name, sums }) =>
-          h(
-            'tr',
-            {},
-            h('th', { scope: 'row' }, name),
-            cell(written(sums.played)),
-            cell(written(sums.won)),
-            h('td', { class: 'number share' }, share(sums)),
-            cell(written(sums.streak)),
-          ),
-        ),
-      ),
-    ),
+  const columns = [
+    { words: t('record-played') },
+    { words: t('record-won') },
+    { words: t('record-share'), class: 'share' },
+    { words: t('record-streak') },
+  ];
+  return figuresTable(
+    caption,
+    { first, columns },
+    rows.map(({ name, sums }) => ({
+      name,
+      figures: [written(sums.played), written(sums.won), share(sums), written(sums.streak)],
+    })),
   );
 }
 

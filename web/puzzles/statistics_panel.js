@@ -3,6 +3,7 @@
 import { scoreBar } from '../panels/scores.js';
 import { openDialog } from '../ui/dialog.js';
 import { h } from '../ui/dom.js';
+import { figuresTable } from '../ui/figures_table.js';
 import { t } from '../words/messages.js';
 import { allResults, dailyName, starsText } from './book.js';
 import { today } from './days.js';
@@ -38,26 +39,14 @@ function distribution({ byStars }) {
  * @param {ReturnType<typeof statisticsOf>['kinds']} kinds
  */
 function otherKinds(kinds) {
-  /** @type {(id: string) => HTMLElement} */
-  const head = (id) => h('th', { scope: 'col', class: 'number' }, t(id, { count: 2 }));
-  /** @type {(number: number) => HTMLElement} */
-  const cell = (number) => h('td', { class: 'number' }, String(number));
-  return h(
-    'div',
-    { class: 'sheet', tabindex: '0', role: 'group', 'aria-label': t('kinds') },
-    h(
-      'table',
-      { class: 'record-table kinds-table' },
-      h('caption', { class: 'unseen' }, t('kinds')),
-      h('thead', {}, h('tr', {}, h('td', {}), head('daily-played'), head('daily-solved'), head('daily-run'))),
-      h(
-        'tbody',
-        {},
-        kinds.map(({ kind, played, solved, run }) =>
-          h('tr', {}, h('th', { scope: 'row' }, t(`task-${kind}`)), cell(played), cell(solved), cell(run)),
-        ),
-      ),
-    ),
+  const columns = ['daily-played', 'daily-solved', 'daily-run'].map((id) => ({ words: t(id, { count: 2 }) }));
+  return figuresTable(
+    t('kinds'),
+    { columns, class: 'kinds-table' },
+    kinds.map(({ kind, played, solved, run }) => ({
+      name: t(`task-${kind}`),
+      figures: [played, solved, run].map(String),
+    })),
   );
 }
 
