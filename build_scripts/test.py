@@ -125,6 +125,7 @@ def unit_tests(arguments: Sequence[str], narrowed: bool) -> str:
 
 def get_browsers(install: bool) -> str:
     """Chromium, which every machine can have, and which other engines there are."""
+    os.environ[chromium.BARE_VARIABLE] = chromium.get_bare()
     os.environ[chromium.VARIABLE] = chromium.get()
     return f"{chromium.version()}; {engines.prepare(install)}"
 

@@ -3,6 +3,9 @@
 The order is the one that asks least of a machine: a browser named by the environment, one that is installed, one that
 Playwright fetched before; then Debian's package where we may install it (it brings the libraries that Playwright's own
 download leaves out), then Playwright's download under a time limit.
+
+Most tests need no windows, tabs and tool bars around a page, which take a third of the processor's time: where there is a Chromium
+without them (Debian's chromium-headless-shell), it is used for all but what is kept in a profile, quit, killed and measured.
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ from pathlib import Path
 from machine.environment import Failure, apt_install, run_logged, say
 
 VARIABLE = "BONEYARD_CHROMIUM"
+BARE_VARIABLE = "BONEYARD_BARE_CHROMIUM"
+BARE = "chromium-headless-shell"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MAC_APPLICATIONS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -73,6 +78,20 @@ def get() -> str:
         "Install Chromium or Google Chrome (on Debian: sudo apt install chromium), "
         f"or name one: {VARIABLE}=/path/to/chromium"
     )
+
+
+def find_bare() -> str | None:
+    """One without windows, else any."""
+    named = os.environ.get(BARE_VARIABLE) or os.environ.get(VARIABLE)
+    bare = None if named else shutil.which(BARE)
+    return named or (bare if bare and _runs(bare) else find())
+
+
+def get_bare() -> str:
+    """One without windows, installed now where that is possible; else the one that `get` gives."""
+    if not (os.environ.get(BARE_VARIABLE) or os.environ.get(VARIABLE) or shutil.which(BARE)):
+        apt_install(BARE)
+    return find_bare() or get()
 
 
 def version() -> str:

@@ -99,10 +99,13 @@ class Guard:
             self.problems.append(f"other host: {request.url}")
 
 
-def launch_options(engine: str) -> dict[str, Any]:
-    """How to start an engine here. Chromium must be there; a test for another engine that is missing is skipped."""
+def launch_options(engine: str, whole: bool = False) -> dict[str, Any]:
+    """How to start an engine here, `whole` with all that people have around a page.
+
+    Chromium must be there; a test for another engine that is missing is skipped.
+    """
     if engine == "chromium":
-        program = chromium.find()
+        program = chromium.find() if whole else chromium.find_bare()
         if program is None:
             pytest.fail("There is no Chromium. Run python3 build_scripts/test.py once: it gets one.", pytrace=False)
         return {"executable_path": program, "args": list(chromium.FLAGS)}

@@ -119,10 +119,12 @@ def test_what_a_player_knew_and_the_deal(app: Page) -> None:
     assert "python -m domino_core deal --game block" in app.inner_text("dialog.hindsight")
     app.click("[data-knew='2']")
     app.wait_for_selector(".steps")
-    app.wait_for_function("() => window.boneyard.stage.scene.tiles.some((tile) => tile.zone === 'hand')")
-    own = app.evaluate("window.boneyard.stage.scene.tiles.filter((tile) => tile.zone === 'hand').map((tile) => tile.tile)")
     first = int(app.get_attribute(".steps input", "min") or 0)
-    assert sorted(own) == sorted(ask(app, {"type": "knew", "moves": first, "seat": 2})["view"]["hands"][2])
+    app.wait_for_function(
+        """known => window.boneyard.stage.scene.tiles.filter((tile) => tile.zone === 'hand').map((tile) => tile.tile)
+            .sort().join() === known""",
+        arg=",".join(sorted(ask(app, {"type": "knew", "moves": first, "seat": 2})["view"]["hands"][2])),
+    )
 
 
 def ask_refused(page: Page, request: dict[str, Any]) -> str:
