@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,8 @@ class Step:
     check: Callable[[], str]
     advice: str
     needs: tuple[str, ...] = ()
+    quiet: bool = False
+    """Whether it neither prints nor writes anything that another step reads, and so may run beside others."""
 
 
 @dataclass(frozen=True)
@@ -192,18 +195,15 @@ def plan(fast: bool, extra: Sequence[str]) -> list[Step]:
     """The steps in the order of their cost."""
     for_unit, for_browser = split(extra)
     narrowed = bool(extra)
+    fixed = "Run: python3 build_scripts/test.py --fix"
     steps = [
-        Step("Python style", lambda: tool(*PYTHON, "ruff", "check"), "Run: python3 build_scripts/test.py --fix"),
-        Step(
-            "Python layout",
-            lambda: tool(*PYTHON, "ruff", "format", "--check"),
-            "Run: python3 build_scripts/test.py --fix",
-        ),
-        Step("Python types", lambda: tool(*PYTHON, "mypy"), "Correct the types that the lines above name."),
-        Step("Page scripts", page_checks, "Correct what the lines above name; --fix does some of it."),
-        Step("Page types", page_types, "Correct the types that the lines above name."),
-        Step("Page layout", lambda: page_layout("--check"), "Run: python3 build_scripts/test.py --fix"),
-        Step("Page unit tests", page_tests, f"Run one alone with: node --test {PAGE_TESTS}/x.test.mjs"),
+        Step("Python style", lambda: tool(*PYTHON, "ruff", "check"), fixed, quiet=True),
+        Step("Python layout", lambda: tool(*PYTHON, "ruff", "format", "--check"), fixed, quiet=True),
+        Step("Python types", lambda: tool(*PYTHON, "mypy"), "Correct the types that the lines above name.", quiet=True),
+        Step("Page scripts", page_checks, "Correct what the lines above name; --fix does some of it.", quiet=True),
+        Step("Page types", page_types, "Correct the types that the lines above name.", quiet=True),
+        Step("Page layout", lambda: page_layout("--check"), fixed, quiet=True),
+        Step("Page unit tests", page_tests, f"Run one alone with: node --test {PAGE_TESTS}/x.test.mjs", quiet=True),
     ]
     if for_unit is not None:
         words = for_unit
@@ -227,26 +227,40 @@ def plan(fast: bool, extra: Sequence[str]) -> list[Step]:
 
 
 def carry_out(steps: Sequence[Step]) -> list[Outcome]:
-    """Run every step, also after one has failed: a single run should show all there is to mend."""
+    """Run every step, also after one has failed: a single run should show all there is to mend.
+
+    Those that are quiet begin at once, one on each core; what they found is told in their turn.
+    """
+    cores = ThreadPoolExecutor(max(2, min(os.cpu_count() or 1, 4)))
+    begun = {step.name: cores.submit(try_out, step) for step in steps if step.quiet}
     outcomes: list[Outcome] = []
-    for number, step in enumerate(steps, 1):
-        say(f"[{number}/{len(steps)}] {step.name} ...")
-        failed = {outcome.name for outcome in outcomes if outcome.verdict != "ok"}
-        missing = [need for need in step.needs if need in failed]
-        if missing:
-            outcomes.append(Outcome(step.name, "NOT RUN", 0, f"needs: {', '.join(missing)}"))
-            say(f"      not run, because this failed: {', '.join(missing)}")
-            continue
-        started = time.monotonic()
-        try:
-            note, verdict = step.check(), "ok"
-        except Failure as failure:
-            say(str(failure))
-            note, verdict = step.advice, "FAILED"
-        took = time.monotonic() - started
-        outcomes.append(Outcome(step.name, verdict, took, note))
-        say(f"      {verdict}, {took:.1f} s" + (f", {note}" if note else ""))
+    try:
+        for number, step in enumerate(steps, 1):
+            say(f"[{number}/{len(steps)}] {step.name} ...")
+            failed = {outcome.name for outcome in outcomes if outcome.verdict != "ok"}
+            missing = [need for need in step.needs if need in failed]
+            if missing:
+                outcomes.append(Outcome(step.name, "NOT RUN", 0, f"needs: {', '.join(missing)}"))
+                say(f"      not run, because this failed: {', '.join(missing)}")
+                continue
+            outcome, fault = begun[step.name].result() if step.quiet else try_out(step)
+            if fault:
+                say(fault)
+            outcomes.append(outcome)
+            say(f"      {outcome.verdict}, {outcome.seconds:.1f} s" + (f", {outcome.note}" if outcome.note else ""))
+    finally:
+        cores.shutdown(cancel_futures=True)  # whoever stops the run does not want the steps that wait for a core
     return outcomes
+
+
+def try_out(step: Step) -> tuple[Outcome, str]:
+    """How a step went, and what is wrong where it failed."""
+    started = time.monotonic()
+    try:
+        note, verdict, fault = step.check(), "ok", ""
+    except Failure as failure:
+        note, verdict, fault = step.advice, "FAILED", str(failure)
+    return Outcome(step.name, verdict, time.monotonic() - started, note), fault
 
 
 def fix() -> int:

@@ -325,7 +325,7 @@ class Game:
     def kind_of(self, move: object) -> str:
         """The kind of a move, which may name the usual arms and those of this game."""
         kind = kind_of(move)
-        if kind == "lay" and arm_of(str(move)) not in (*USUAL_ARMS, *self.arms):
+        if kind == "lay" and (arm := arm_of(str(move))) not in USUAL_ARMS and arm not in self.arms:
             raise unreadable(move)
         return kind
 

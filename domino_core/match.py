@@ -269,7 +269,7 @@ class Match:
         self.round.tell("round-over", **result.as_data())
         standing = Standing(self.options, self.sides, self.scores, self.results)
         winners = self.game.match_over(standing) if self.posed is None else standing.winners_of_round()
-        if winners is None and (why := cut_short(self._results, len(self.save()))):
+        if winners is None and (why := cut_short(self._results, len(self.log), self.save)):
             self.cut, winners = why, standing.leaders(self.game.low_wins)
         if winners is not None:
             self.finished, self.winners = True, winners

@@ -8,6 +8,7 @@ single words; `bid:31`, `bid:plunge`, `trump:4`, `trump:nello-low`, `discard:6-4
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from domino_core.errors import InvalidMove
 from domino_core.tiles import LARGEST, NAMES, Tile, tile_with
@@ -32,15 +33,31 @@ _KINDS: tuple[tuple[str, str], ...] = (
 _MOVE = re.compile("|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _KINDS))
 
 
-def kind_of(move: object) -> str:
-    """`tile`, `lay`, `take`, `bid`, `trump`, `discard`, or the word itself (`draw`, `pass` …)."""
-    match = _MOVE.fullmatch(move) if isinstance(move, str) and len(move) <= LONGEST else None
+@lru_cache(maxsize=4096)
+def _read(text: str) -> tuple[str, Move] | None:
+    """The kind and the one spelling of a move; None for what is no move. Every move is read several times, and there are not many."""
+    match = _MOVE.fullmatch(text)
     if match is None:
-        raise unreadable(move)
+        return None
     kind = match.lastgroup
     assert kind is not None
-    assert isinstance(move, str)
-    return move if kind == "word" else kind
+    head, colon, last = text.rpartition(":")
+    if kind in ("tile", "discard") and "-" in last:
+        a, _, b = last.partition("-")
+        return kind, head + colon + NAMES[tile_with(int(a), int(b))]
+    return text if kind == "word" else kind, text
+
+
+def _kind_and_spelling(move: object) -> tuple[str, Move]:
+    found = _read(move) if isinstance(move, str) and len(move) <= LONGEST else None
+    if found is None:
+        raise unreadable(move)
+    return found
+
+
+def kind_of(move: object) -> str:
+    """`tile`, `lay`, `take`, `bid`, `trump`, `discard`, or the word itself (`draw`, `pass` …)."""
+    return _kind_and_spelling(move)[0]
 
 
 def unreadable(move: object) -> InvalidMove:
@@ -63,11 +80,7 @@ def tile_in(move: Move) -> Tile | None:
 
 def canonical(move: Move) -> Move:
     """The one spelling of a move: a tile that is not laid on an arm is named with its higher half first."""
-    head, colon, last = move.rpartition(":")
-    if kind_of(move) in ("tile", "discard") and "-" in last:
-        a, _, b = last.partition("-")
-        return head + colon + NAMES[tile_with(int(a), int(b))]
-    return move
+    return _kind_and_spelling(move)[1]
 
 
 def laid(number: int, outer: int, arm: str) -> Move:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from domino_core.notation import LONGEST
 from domino_core.options import Options
 from domino_core.outcome import Result, Seat
 from domino_core.rng import Rng
@@ -40,17 +41,21 @@ class Standing:
 
 MOST_IDLE = 100
 MOST_WRITTEN = 48 * 1024
+LONGEST_HEAD, LONGEST_ENTRY = 4096, LONGEST + 4
+"""No set-up is longer in a save, and no move with its seat before it and a space behind it."""
 
 
-def cut_short(results: Sequence[Result], written: int) -> Cut | None:
+def cut_short(results: Sequence[Result], moves: int, written: Callable[[], str]) -> Cut | None:
     """Why a match that goes on for ever ends at the end of a round, though nobody has won it; None while it may go on.
 
     No rule of a leaflet stops people who throw in every hand. A hundred rounds without a point are enough, and what has been
-    written down must never outgrow what can be read again, whatever is played in the next round.
+    written down must never outgrow what can be read again, whatever is played in the next round. It is written down for that
+    only where so many moves may be too long.
     """
     if sum(not any(result.points) for result in results) >= MOST_IDLE:
         return "idle"
-    return "long" if written > MOST_WRITTEN else None
+    may_be_long = LONGEST_HEAD + LONGEST_ENTRY * moves > MOST_WRITTEN
+    return "long" if may_be_long and len(written()) > MOST_WRITTEN else None
 
 
 def first_to_target(standing: Standing) -> tuple[Seat, ...] | None:

@@ -7,6 +7,7 @@ import io
 import os
 import subprocess
 import sys
+import threading
 import urllib.error
 import urllib.request
 import zipfile
@@ -226,6 +227,37 @@ def test_arguments_for_pytest_go_where_they_belong() -> None:
     assert test.split(["-x", unit]) == ([unit, "-x"], None)
     assert test.split([browser]) == (None, [browser])
     assert test.split([unit, browser]) == ([unit], [browser])
+
+
+def test_steps_that_run_beside_each_other_are_told_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two that end only when both have begun; the second fails, and what needs it is not run."""
+    both = threading.Barrier(2, timeout=60)
+
+    def late() -> str:
+        both.wait()
+        return "fine"
+
+    def wrong() -> str:
+        both.wait()
+        raise Failure("a fault")
+
+    steps = [
+        test.Step("one", late, "", quiet=True),
+        test.Step("two", wrong, "mend it", quiet=True),
+        test.Step("three", lambda: "", ""),
+        test.Step("four", late, "", needs=("two",)),
+    ]
+    outcomes = test.carry_out(steps)
+    assert [(one.name, one.verdict, one.note) for one in outcomes] == [
+        ("one", "ok", "fine"),
+        ("two", "FAILED", "mend it"),
+        ("three", "ok", ""),
+        ("four", "NOT RUN", "needs: two"),
+    ]
+    told = [line.partition(",")[0].strip() for line in capsys.readouterr().out.splitlines()]
+    assert told == [
+        "[1/4] one ...", "ok", "[2/4] two ...", "a fault", "FAILED", "[3/4] three ...", "ok", "[4/4] four ...", "not run",
+    ]  # fmt: skip
 
 
 def test_the_lock_files_name_no_address() -> None:

@@ -17,7 +17,7 @@ from domino_core.scene.parts import FINGER, SPACE, Box, Scene, box_at, is_tile, 
 from domino_core.scene.seats import others_of
 from domino_core.scene.table import lay_table
 from domino_core.scene.train_lane import Bed, Lane
-from domino_core.scene.train_track import FEW, capacity, size_for
+from domino_core.scene.train_track import FEW, capacity, sizes_for
 
 if TYPE_CHECKING:
     from domino_core.shapes.views import NoTrain, TrainView
@@ -96,7 +96,7 @@ class Plan:
 
     def _worth_of(self, bed: Bed) -> float:
         """Lanes too small for a finger or for a few tiles that can be read will not do."""
-        middling, long = (size_for(count, bed.length, bed.height, self.largest, self.least) for count in (MIDDLING, LONG))
+        middling, long = sizes_for((MIDDLING, LONG), bed.length, bed.height, self.largest, self.least)
         fitting = capacity(bed.length, bed.height, False, SMALLEST)
         missing = max(0, FEW - fitting) + (0 if fitting else NONE_FITS)
         cramped = min(0.0, bed.height - FINGER) + min(0.0, bed.length - max(FINGER, bed.narrowest)) - missing

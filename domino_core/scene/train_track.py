@@ -132,13 +132,20 @@ def stand_across(length: float, height: float, least: float) -> bool:
     return _roughly(length, height, True, least) >= LOOSE
 
 
-def size_for(count: int, length: float, height: float, largest: float, least: float) -> float:
-    """The largest size at which a train of so many tiles fits, about."""
+@lru_cache(maxsize=512)
+def sizes_for(counts: tuple[int, ...], length: float, height: float, largest: float, least: float) -> tuple[float, ...]:
+    """The largest sizes at which trains of so many tiles fit, about. The counts rise: what is too large for one is so for the next.
+
+    It is remembered for the tracks of a table, most of which are of the same size.
+    """
     across = stand_across(length, height, least)
     size = largest
-    while size > SPECK and _roughly(length, height, across, size) < count:
-        size *= FINER
-    return size
+    found: list[float] = []
+    for count in counts:
+        while size > SPECK and _roughly(length, height, across, size) < count:
+            size *= FINER
+        found.append(size)
+    return tuple(found)
 
 
 def _roughly(length: float, height: float, across: bool, size: float) -> float:
@@ -149,12 +156,18 @@ def _roughly(length: float, height: float, across: bool, size: float) -> float:
 
 def _walk(lengths: Sequence[float], start: float, length: float, height: float, across: bool, size: float) -> list[Spot] | None:
     """A place for a tile of each of these lengths, the first row at height 0; None where they do not all fit."""
+    spots = _walk_on(lengths, start, length, height, across, size)
+    return spots if len(spots) == len(lengths) else None
+
+
+def _walk_on(lengths: Sequence[float], start: float, length: float, height: float, across: bool, size: float) -> list[Spot]:
+    """Places for as many of these tiles as fit."""
     rows = rows_in(height, size, across)
+    spots: list[Spot] = []
     if rows == 0:
-        return None
+        return spots
     step = pitch(size, across)
     at, row, way = start, 0, 1
-    spots: list[Spot] = []
     for one in lengths:
         kept = 0.0 if row == rows - 1 else size + GAP
         if at + one <= length - kept + SLACK if way > 0 else at - one >= kept - SLACK:
@@ -162,24 +175,17 @@ def _walk(lengths: Sequence[float], start: float, length: float, height: float, 
             at += way * (one + GAP)
             continue
         if row == rows - 1 or (at + size > length + SLACK if way > 0 else at - size < -SLACK):
-            return None
+            break
         spots.append((at + way * size / 2, (row + 0.5) * step, 0, 1))
         at -= way * GAP
         row, way = row + 1, -way
     return spots
 
 
+@lru_cache(maxsize=512)
 def capacity(length: float, height: float, across: bool, size: float) -> int:
     """How many tiles fit besides the next one, none of them a double."""
-    most = STEPS[-1]
-    low, high = 0, most
-    while low < high:
-        middle = (low + high + 1) // 2
-        if _walk([2 * size] * (middle + 1), 0.0, length, height, across, size):
-            low = middle
-        else:
-            high = middle - 1
-    return low
+    return max(0, len(_walk_on([2 * size] * (STEPS[-1] + 1), 0.0, length, height, across, size)) - 1)
 
 
 @lru_cache(maxsize=64)
