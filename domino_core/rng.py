@@ -49,7 +49,7 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit-1, each equally likely (numbers beyond the last whole multiple are thrown again)."""
-        fair = _fair_below(limit)
+        fair = _FAIR[limit] if 0 < limit <= _COUNTED else _fair_below(limit)
         while True:
             value = self.word()
             if value < fair:

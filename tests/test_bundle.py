@@ -6,7 +6,6 @@ import ast
 import io
 import json
 import struct
-import subprocess
 import zipfile
 from typing import TYPE_CHECKING
 
@@ -83,16 +82,6 @@ def test_the_snapshot_says_what_it_belongs_to(made: dict[str, bytes]) -> None:
     pages = [struct.unpack_from("<2I", packed, 16 + head_bytes + 8 * number) for number in range(runs)]
     assert 16 + head_bytes + 8 * runs + 256 * sum(count for _, count in pages) + 4 == len(packed)
     assert len(packed) < 12_000_000
-
-
-def test_equal_sources_give_equal_bytes(made: dict[str, bytes], tmp_path: Path) -> None:
-    library = max(runtime.STORE.glob("library-*"), key=lambda folder: folder.stat().st_mtime)
-    (tmp_path / "library.zip").write_bytes((library / "library.zip").read_bytes())
-    text = {name: data.decode() for name, data in sorted(assembly.sources().items())}
-    (tmp_path / "engine.json").write_text(json.dumps(text), encoding="utf-8")
-    subprocess.run([node.programs()[0], str(runtime.PACK), "engine", str(tmp_path)], check=True, timeout=300)
-    for name, file in runtime.MADE.items():
-        assert (tmp_path / file).read_bytes() == made[name], name
 
 
 def test_imports_are_found_wherever_they_stand() -> None:

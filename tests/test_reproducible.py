@@ -9,6 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from machine.environment import ROOT
+from website import assembly, runtime
 from website.folders import read_folder
 
 if TYPE_CHECKING:
@@ -60,3 +61,8 @@ def test_two_clean_builds_in_different_folders_have_the_same_bytes(tmp_path: Pat
     assert one.keys() == two.keys()
     assert not [name for name in one if one[name] != two[name]]
     assert not [name for name, data in one.items() if str(ROOT).encode() in data or str(tmp_path).encode() in data]
+    kept = runtime.parts(assembly.sources())
+    packed = {name.rpartition("/")[2]: data for name, data in one.items()}
+    assert not [name for name in kept if packed[name] != kept[name]], (
+        "what was kept here is not what is made from the same sources"
+    )
