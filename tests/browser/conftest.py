@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import expect
 
 import hanging
-from browser_tools import START_LIMIT, TABLET, Guard, axe_findings, launch_options
+from browser_tools import PATIENCE, START_LIMIT, TABLET, Guard, axe_findings, launch_options
 from embed_tools import Host
 from machine import node
 from machine.environment import CACHE, only_one
@@ -38,6 +39,7 @@ USUAL: dict[str, Any] = {
     "service_workers": "block",
 }
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -26,6 +26,7 @@ def test_lobby_stands_before_the_engine(open_site: Callable[..., Page]) -> None:
     page.wait_for_selector(".card[data-game=block]")
     assert page.get_attribute("html", "data-state") == "loading", "nobody can have started the engine"
     assert page.inner_text("h1") == "Boneyard"
+    page.context.unroute("**/*.wasm")  # what is asked for from now on is not held
     for route in held:
         route.continue_()
     page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
