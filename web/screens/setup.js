@@ -41,6 +41,13 @@ export class Setup {
   suggested = null;
   /** Settles when the engine has answered to every choice. */
   #checking = Promise.resolve();
+  #fields = h('div', { class: 'setup-fields' }, h('p', { class: 'waiting' }, t('loading')));
+  /** It stays when the fields are made anew: a finger may be on it already. */
+  #start = h(
+    'div',
+    { class: 'setup-start' },
+    h('button', { type: 'submit', class: 'button primary big', 'data-act': 'start' }, t('start')),
+  );
 
   /**
    * @param {App} app
@@ -68,7 +75,7 @@ export class Setup {
     this.form = h(
       'form',
       { class: 'setup-form', id: 'setup-form', onsubmit: (event) => (event.preventDefault(), this.start()) },
-      h('p', { class: 'waiting' }, t('loading')),
+      this.#fields,
     );
     clear(
       root,
@@ -200,6 +207,7 @@ export class Setup {
    * @param {() => { players?: number | null, given: Record<string, OptionValue> }} choose
    */
   turnTo(choose) {
+    document.documentElement.removeAttribute('data-idle');
     this.#checking = this.#checking.then(async () => {
       const before = { given: this.given, players: this.players };
       const { players = this.players, given } = choose();
@@ -210,6 +218,7 @@ export class Setup {
         Object.assign(this, before);
         notify(errorWords(error));
       }
+      this.app.settled(this);
     });
     return this.#checking;
   }
@@ -227,7 +236,7 @@ export class Setup {
     const { players, to_choose: open } = this.checked;
     const house = open.filter((option) => !main(option));
     clear(
-      this.form,
+      this.#fields,
       players.length < 2
         ? null
         : choiceField({
@@ -277,12 +286,8 @@ export class Setup {
         }),
         button({ words: t('copy-link'), icon: 'link', onclick: () => copy(linkOf(this.match())) }),
       ),
-      h(
-        'div',
-        { class: 'setup-start' },
-        h('button', { type: 'submit', class: 'button primary big', 'data-act': 'start' }, t('start')),
-      ),
     );
+    if (!this.#start.isConnected) this.form.append(this.#start);
     this.people.show();
     if (pressed) focusOn(this.form.querySelector('.setup-printed .button'));
     if (focused)
