@@ -130,6 +130,7 @@ class Opener:
     def tidy(self, page: Page) -> None:
         """Make a page as it was when it was opened."""
         chosen = self.pages[page]
+        page.mouse.move(0, 0)
         if page.viewport_size != chosen["viewport"]:
             page.set_viewport_size(chosen["viewport"])
         page.emulate_media(color_scheme=chosen["color_scheme"], reduced_motion=chosen["reduced_motion"])
