@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -12,6 +13,8 @@ from playwright.sync_api import Error
 from machine import chromium, engines, node
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Request, ViewportSize, WebError
 
 TABLET: ViewportSize = {"width": 1180, "height": 820}
@@ -151,6 +154,17 @@ def wait_settled(page: Page | Frame, promised: str, arg: object = None) -> None:
         [START_LIMIT, arg],
     )
     assert came, f"it did not come true: {promised}"
+
+
+@contextlib.contextmanager
+def another_document(page: Page) -> Iterator[None]:
+    """Do what makes the page load itself anew, and wait until the new one has started.
+
+    (`expect_navigation` would take a change of the address for that, and the old page is still there then.)
+    """
+    page.evaluate("() => { window.before = true; }")
+    yield
+    page.wait_for_function("() => !window.before && document.documentElement.dataset.state === 'ready'", timeout=START_LIMIT)
 
 
 def broken_pictures(page: Page) -> list[str]:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import expect
 
 import hanging
-from browser_tools import START_LIMIT, TABLET, Guard, axe_findings, launch_options
+from browser_tools import PATIENCE, START_LIMIT, TABLET, Guard, axe_findings, launch_options
 from embed_tools import Host
 from machine import node
 from machine.environment import CACHE, only_one
@@ -38,6 +39,7 @@ USUAL: dict[str, Any] = {
     "service_workers": "block",
 }
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -128,6 +130,7 @@ class Opener:
     def tidy(self, page: Page) -> None:
         """Make a page as it was when it was opened."""
         chosen = self.pages[page]
+        page.mouse.move(0, 0)
         if page.viewport_size != chosen["viewport"]:
             page.set_viewport_size(chosen["viewport"])
         page.emulate_media(color_scheme=chosen["color_scheme"], reduced_motion=chosen["reduced_motion"])

@@ -112,7 +112,13 @@ def wait_mended(page: Page) -> None:
 
 def profile(playwright: Playwright, engine: str, folder: Path, guard: Guard, **more: Any) -> BrowserContext:
     """A browser with a profile on disk: closing it and opening it again is quitting and restarting."""
-    how: dict[str, Any] = {"viewport": TABLET, "locale": "en-GB", "reduced_motion": "reduce", **launch_options(engine, whole=True), **more}
+    how: dict[str, Any] = {
+        "viewport": TABLET,
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+        **launch_options(engine, whole=True),
+        **more,
+    }
     context: BrowserContext = getattr(playwright, engine).launch_persistent_context(str(folder), **how)
     guard.watch(context)
     return context

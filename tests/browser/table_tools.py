@@ -137,6 +137,13 @@ def tile_of(move: str) -> str:
     return f"{one}-{two}"
 
 
+OFFERED = """move => {
+    const { stage } = window.boneyard;
+    return stage?.scene && !stage.inert && stage.scene.targets.some((one) => one.move === move);
+}"""
+"""Whether the picture shows where a move can be made, and takes a tap there."""
+
+
 def leave_the_list(page: Page) -> None:
     """Take the focus off the list of moves, which lies over the table as long as it has it."""
     page.evaluate("document.activeElement.closest('.moves') && document.activeElement.blur()")
@@ -150,6 +157,7 @@ def tap_tile(page: Page, tile: str) -> None:
 
 def tap(page: Page, move: str, finger: Callable[..., None] | None = None) -> None:
     """Make a move by taps on the canvas, with the mouse or a finger: the tile, and its spot where there is more than one."""
+    page.wait_for_function(OFFERED, arg=move)
     before = state(page)["moves"]
     hit = finger or page.mouse.click
     leave_the_list(page)

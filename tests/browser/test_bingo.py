@@ -60,13 +60,16 @@ def test_a_tile_is_caught_in_time(table: Page) -> None:
     """With the clock running a catch counts, and a wrong tap costs; the next game on this device knows the score to beat."""
     open_at(table, "#/play/bingo?seed=catch3&set=6", hurry=False)
     table.evaluate("""() => {
+        const live = document.getElementById('live');
+        window.heard = '';
+        new MutationObserver(() => (window.heard += live.textContent)).observe(live, { childList: true });
         document.querySelector('.clockbar .primary').click();
         dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }));
     }""")
     table.wait_for_function("() => window.boneyard.state.view.taken.includes('0-0')")
     before, after, missed = table.wait_for_function(CATCH).json_value()
     assert (before, after) == (1 - missed, -missed)
-    told(table, "does not say it")
+    table.wait_for_function("() => window.heard.includes('does not say it')")  # the clock runs, and soon says something else
     table.evaluate("window.boneyard.hurry = true")
     table.wait_for_selector("dialog.summary", timeout=2 * PATIENCE)
     missed = state(table)["view"]["missed"]

@@ -7,7 +7,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
-from browser_tools import PHONE, wait_settled
+from browser_tools import PHONE, another_document, wait_settled
 from table_tools import open_at, play_on, press, raw_codes, state, told, wait_idle, wait_moves
 from website.in_page import READY
 
@@ -162,7 +162,7 @@ def test_a_link_to_a_position_opens_a_game_there(app: Page, check_axe: Callable[
         replay = app.url
         app.keyboard.press("Escape")
         open_at(app, link[link.index("#") :])
-        app.wait_for_function("() => window.boneyard.state.turn === 0")
+        app.wait_for_function("() => window.boneyard.state?.turn === 0")
         now = state(app)
         assert moves_of(now)[:at] == played[:at]
         assert now["view"]["seat"] == 0
@@ -201,9 +201,8 @@ def test_everything_goes_through_a_file(open_site: Callable[..., Page], check_ax
     page.click("[data-act=erase]")
     page.wait_for_selector("dialog[open] [data-act=download]")
     check_axe(page)
-    with page.expect_navigation():
+    with another_document(page):
         page.click("dialog [data-act=erase-sure]")
-    page.wait_for_selector(READY, state="attached")
     open_at(page, "#/record")
     assert "Nothing here yet" in page.inner_text(".record")
     assert page.locator(".matches .match").count() == 0
@@ -216,9 +215,8 @@ def test_everything_goes_through_a_file(open_site: Callable[..., Page], check_ax
     assert records(page) == []
     page.set_input_files(chooser, file)
     page.wait_for_function("() => document.querySelector('dialog [role=status]').textContent.includes('games: 2; results: 2')")
-    with page.expect_navigation():
+    with another_document(page):
         page.keyboard.press("Escape")
-    page.wait_for_selector(READY, state="attached")
     assert page.evaluate("localStorage.getItem('pace')") == "fast"
     assert statistics(page) == before
     page.click(".matches .match-link >> nth=0")

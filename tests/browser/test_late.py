@@ -9,7 +9,8 @@ import pytest
 from browser_tools import PHONE, PHONE_SIDEWAYS, TABLET, TABLET_UPRIGHT
 from failing_tools import hold, wait_held
 from puzzle_tools import play_on as play_puzzle
-from table_tools import open_at, play_on, press, state, wait_idle
+from storage_tools import on_disk
+from table_tools import open_at, play_on, position, press, state, wait_idle
 from website.in_page import GO
 
 if TYPE_CHECKING:
@@ -42,6 +43,60 @@ def test_a_resize_before_the_first_position_is_not_forgotten(app: Page) -> None:
     app.evaluate("between.held()")
     wait_idle(app)
     assert app.evaluate("boneyard.stage.scene.width === boneyard.stage.table.width")
+
+
+def test_a_deal_that_comes_late_is_not_dealt(app: Page) -> None:
+    """Who has left before the engine answers finds the page as it is then, and may come back to the same deal."""
+    game = "#/play/block?players=2&seed=left&set=6&level=simple"
+    hold(app, "request.type === 'new'")
+    app.evaluate(GO, [game, True])
+    wait_held(app)
+    app.evaluate(GO, ["#/", True])
+    app.evaluate("between.held()")
+    wait_idle(app)
+    app.evaluate("window.boneyard.engine({ type: 'catalogue' })")  # the answer has come by then
+    assert app.evaluate("location.hash") == "#/"
+    assert not on_disk(app)
+    open_at(app, game)
+    assert not app.locator("[data-act=play-here]").count(), "no other window plays it"
+    press(app, state(app)["legal"][0])
+
+
+def test_a_puzzle_that_comes_late_leaves_the_next_table_alone(app: Page) -> None:
+    """What the engine says of it comes when another match is on the table, which goes on."""
+    hold(app, "request.type === 'puzzle'")
+    app.evaluate(GO, ["#/puzzle/6-gentle-left", True])
+    wait_held(app)
+    app.evaluate(GO, ["#/play/block?players=2&seed=next&set=6&level=simple", True])
+    app.evaluate("between.held()")
+    app.wait_for_function("() => window.boneyard.state?.game === 'block'")
+    wait_idle(app)
+    before = position(app)
+    press(app, before["legal"][0])
+    assert state(app)["view"]["history"][: before["moves"] + 1] == [*before["view"]["history"], f"0:{before['legal'][0]}"]
+
+
+def test_a_choice_of_the_last_moment_counts(app: Page) -> None:
+    """The game is dealt before the engine has said what comes of the choices."""
+    open_at(app, "#/new/muggins?players=2&target=100")
+    hold(app, "request.type === 'check'")
+    app.evaluate(
+        """() => {
+            for (const field of ["[data-field=players][value='3']", "[name=target]"]) {
+                const input = document.querySelector(field);
+                if (input.type === 'radio') input.checked = true;
+                else input.value = '150';
+                input.dispatchEvent(new Event('change', { bubbles: true }));
+            }
+            document.querySelector('[data-act=start]').click();
+        }"""
+    )
+    wait_held(app)
+    app.evaluate("between.held()")
+    app.wait_for_selector("canvas.table")
+    wait_idle(app)
+    now = state(app)
+    assert (now["players"], now["options"]["target"]) == (3, 150)
 
 
 def test_a_review_that_comes_late_opens_nothing(app: Page) -> None:

@@ -32,8 +32,8 @@ COVERED = """() => {
 """What of the hand lies under the words, and whether they reach beyond the screen."""
 
 
-OFFERED = "move => window.boneyard.stage?.scene?.targets.some((one) => one.move === move)"
-"""Whether the picture shows where a move can be made."""
+OWN_TURN = "() => window.boneyard.state?.turn === 0 && !window.boneyard.stage.inert"
+"""Whether the person may move; before, the others may have something to do that nobody has to wait for."""
 
 
 def words(page: Page) -> str:
@@ -49,9 +49,9 @@ def play_lesson(page: Page, steps: list[dict[str, Any]], each: Callable[[dict[st
         if "say" in step:
             each(step)
         if "move" in step:
-            page.wait_for_function(OFFERED, arg=step["move"])
             tap(page, step["move"])
         elif step.get("free"):
+            page.wait_for_function(OWN_TURN)
             tap(page, state(page)["legal"][-1])
         elif step is not steps[-1]:
             page.click(".callout [data-act=lesson-next]")

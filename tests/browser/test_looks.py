@@ -34,6 +34,7 @@ LARGE = {"fontSizes": {"standard": 32, "fixed": 26}}
 
 def painted(page: Page) -> list[int]:
     wait_idle(page)
+    page.evaluate("window.boneyard.stage.settled()")
     found: list[int] = page.evaluate(PIXEL, BARE)
     return found
 
@@ -115,4 +116,5 @@ def test_a_puzzle_is_printed_with_its_solution_on_the_back(open_site: Callable[.
     assert b"/Count 2" in paper
     open_at(page, "#/puzzle/daily-2026-11-16?pile=hidden")
     page.click("[data-act=menu]")
+    page.wait_for_selector("dialog[open]")
     assert page.query_selector("[data-act=print-puzzle]") is None, "it would show the pile"

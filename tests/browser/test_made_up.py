@@ -111,8 +111,9 @@ def test_from_the_lobby_to_the_end_by_taps(table: Page, check_axe: Callable[...,
     table.wait_for_selector("[data-act=start]")
     assert table.inner_text("h1") == "Hill and valley"
     assert table.locator("[data-field=set]").count() == 0, "a single value is nothing to choose"
-    table.check("[data-field=players][value='3']", force=True)
-    table.check("[data-field=rounds][value='3']", force=True)
+    for choice in ("[data-field=players][value='3']", "[data-field=rounds][value='3']"):
+        table.check(choice, force=True)
+        wait_idle(table)
     check_axe(table)
     table.click("[data-act=start]")
     table.wait_for_selector("canvas.table")

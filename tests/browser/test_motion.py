@@ -9,7 +9,7 @@ import pytest
 from browser_tools import PATIENCE, PHONE, PHONE_SIDEWAYS
 from domino_core import Match
 from picture_tools import lights, wait_until_dark
-from table_tools import open_at, state, wait_idle
+from table_tools import open_at, resize, state, wait_idle
 from tests.cases import Case, kinds_of_tables
 from website.in_page import GO
 
@@ -135,7 +135,7 @@ def test_a_slow_phone_deals_every_tile_face_up_that_lies_so(phone: Page, name: s
 def test_a_tab_hidden_in_the_deal_goes_on_and_shows_all_when_it_comes_back(tab: Page, name: str) -> None:
     tab.evaluate("hideInTheDeal()")
     open_at(tab, ADDRESSES[name], hurry=False)
-    assert tab.evaluate("document.hidden")
+    tab.wait_for_function("() => document.hidden", polling=50)  # there are no frames to look in
     check_picture(tab)
     tab.evaluate("showTab()")
     check_picture(tab)
@@ -158,11 +158,6 @@ def test_a_table_turned_in_the_deal_loses_no_tile(tab: Page) -> None:
     tab.evaluate(GO, [AUCTION, False])
     tab.wait_for_function("() => window.boneyard?.stage?.scene", timeout=PATIENCE)
     for screen in (PHONE_SIDEWAYS, PHONE):
-        tab.set_viewport_size(screen)
-        tab.wait_for_function(
-            "wide => { const { scene, table } = window.boneyard.stage; return scene.width === table.width && scene.width > wide; }",
-            arg=screen["width"] * 0.8,
-            timeout=PATIENCE,
-        )
+        resize(tab, screen)
     wait_idle(tab)
     check_picture(tab)

@@ -203,6 +203,8 @@ def test_the_words_for_a_late_page_wait_and_go(open_site: Callable[..., Page]) -
         page.wait_for_selector("#late", state="attached")
         waiting = page.evaluate("document.getAnimations().map((one) => [one.animationName, one.effect.getTiming().delay])")
         assert ["appear", 8000] in waiting
+        while not held:  # the page has not come so far yet
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
         held.pop().continue_()
         page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
         assert not page.locator("#late").count()

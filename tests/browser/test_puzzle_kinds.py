@@ -46,6 +46,7 @@ def test_the_page_of_puzzles_offers_every_kind(app: Page, check_axe: Callable[..
         expect(app.locator(f"[data-act=daily-{kind}]")).to_be_visible()
     app.locator("[data-act=free-last]").click()
     app.wait_for_url("**/#/puzzle/last-block-*")
+    app.wait_for_selector("canvas.table")
     wait_idle(app)
     assert state(app)["game"] == "block"
     assert all(state(app)["view"]["hands"])
@@ -66,6 +67,7 @@ def test_the_puzzle_of_a_day_counts_and_is_told_to_others(app: Page, check_axe: 
     open_at(app, "#/puzzles")
     app.locator("[data-act=daily-last]").click()
     app.wait_for_url("**/#/puzzle/daily-last-*")
+    app.wait_for_selector("canvas.table")
     wait_idle(app)
     play_on(app, well=True)
     over = app.locator(".puzzle-over")

@@ -203,7 +203,10 @@ def test_no_tile_lies_under_the_title(speaking: Page) -> None:
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(
-            "() => { const { width, clientWidth } = document.querySelector('.hero-picture'); return width === clientWidth; }"
+            """() => {
+                const { width, height, clientWidth, clientHeight } = document.querySelector('.hero-picture');
+                return width === clientWidth && height === clientHeight;
+            }"""
         )
         found = page.evaluate(UNDER_THE_TITLE)
         assert found["tiles"]

@@ -19,13 +19,19 @@ if TYPE_CHECKING:
 def test_lobby_stands_before_the_engine(open_site: Callable[..., Page]) -> None:
     held: list[Route] = []
 
+    released = False
+
     def hold(route: Route) -> None:
-        held.append(route)
+        if released:  # it was asked for late
+            route.continue_()
+        else:
+            held.append(route)
 
     page = open_site(ready=False, prepare=lambda page: page.context.route("**/*.wasm", hold))
     page.wait_for_selector(".card[data-game=block]")
     assert page.get_attribute("html", "data-state") == "loading", "nobody can have started the engine"
     assert page.inner_text("h1") == "Boneyard"
+    released = True
     for route in held:
         route.continue_()
     page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)

@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from browser_tools import START_LIMIT
 from storage_tools import on_disk, wait_saved
-from table_tools import BY_HAND, open_at, position, press, state, told, wait_idle
+from table_tools import BY_HAND, open_at, position, press, resize, state, told, wait_idle
 from website.in_page import READY
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 MATCH = "#/play/block?players=3&seed={}&set=6&target=50&level=simple"
 HERE = "[data-act=play-here]"
+FOLLOWING = """here => document.documentElement.hasAttribute('data-idle')
+    && !document.querySelector('.moves button') && document.querySelectorAll(here).length === 1"""
+"""Whether a window at rest offers to play there, and nothing else."""
 NO_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });"
 NO_CHANNEL = "delete window.BroadcastChannel;"
 
@@ -47,8 +50,8 @@ def follows(page: Page, leader: Page) -> bool:
         except TooLate:  # the leader may have gone on meanwhile
             if last:
                 raise
-    wait_idle(page)
-    return page.locator(".moves button").count() == 0 and page.locator(HERE).count() == 1
+    page.wait_for_function(FOLLOWING, arg=HERE)
+    return True
 
 
 def test_the_second_window_follows_and_takes_over(open_site: Callable[..., Page]) -> None:
@@ -95,7 +98,7 @@ def test_a_window_that_follows_changes_nothing(open_site: Callable[..., Page]) -
     assert follows(second, first)
     assert position(first) == before
     assert on_disk(first) == kept
-    second.set_viewport_size({"width": 700, "height": 900})
+    resize(second, {"width": 700, "height": 900})
     assert follows(second, first)
 
 
@@ -108,6 +111,7 @@ def test_a_move_under_way_is_dropped_when_another_window_takes_over(open_site: C
     second.wait_for_selector(HERE, state="detached")
     wait_idle(second)
     assert follows(first, second)
+    wait_idle(second)  # the move may have come after all, and the others have answered it
     step(second)
     assert follows(first, second)
     assert [record["save"] for record in on_disk(first)] == [state(second)["save"]]

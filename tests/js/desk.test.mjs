@@ -177,3 +177,14 @@ test('the list has what lies on the desk too, and says when the disk cannot be r
   );
   assert.ok(blind.unread);
 });
+
+test('who asks for the list once more waits as long as the disk takes', async () => {
+  const store = new FakeStore();
+  const { desk } = page(store);
+  await desk.note(deal({ id: 'old', updated: 1 }));
+  store.slow = true;
+  assert.ok((await desk.all()).unread);
+  const { matches, unread } = await desk.all({ patient: true });
+  assert.equal(unread, null);
+  assert.equal(matches.length, 1);
+});

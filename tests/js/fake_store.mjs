@@ -28,8 +28,8 @@ export class FakeStore {
 
   deleteMatch = async (id) => void this.records.delete(id);
 
-  allRecords = async () => {
-    if (this.unreadable) throw new Error('UnknownError');
+  allRecords = async (how = {}) => {
+    if (this.unreadable || (this.slow && !how.patient)) throw new Error('UnknownError');
     return structuredClone([...this.records.values()]);
   };
 

@@ -100,6 +100,7 @@ class Replay {
       throw new Refused({ code: 'bad-save', reason: 'link-unread' });
     });
     await table.app.ready();
+    if (table.over) return;
     if (!match || !isFinished(match)) throw new Refused({ code: 'bad-save', reason: 'replay-gone' });
     table.company.sit(match);
     const reply = await table.app.engine.request({ type: 'load', save: guard(match.save), ...table.asked });

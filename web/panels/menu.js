@@ -22,7 +22,7 @@ export function openMenu(screen) {
     state.players > 1 ? ['scores', 'scores', () => openScores(screen)] : null,
     ['log', 'list', () => openLog(screen)],
     ...familyOf(state).menu.map(({ id, open }) => /** @type {Entry} */ ([id, 'list', () => open(screen)])),
-    screen.canSkip ? ['skip-to-end', 'play', () => table.skip()] : null,
+    screen.canSkip ? ['skip-to-end', 'play', () => table.turns.skip('end')] : null,
     ['rules', 'book', () => openHelp(app, state.game, state.options)],
     hasLesson(state.game) ? ['lesson-learn', 'forth', () => go(lessonLink(state.game))] : null,
     ['settings', 'gear', () => openSettings(app)],

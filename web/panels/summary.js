@@ -78,7 +78,7 @@ export function openRoundOver(screen, state) {
     ],
     actions: [
       skip
-        ? { words: t('skip-to-end'), act: () => screen.table.skip(), 'data-act': 'skip' }
+        ? { words: t('skip-to-end'), act: () => screen.table.turns.skip('end'), 'data-act': 'skip' }
         : { words: t('look-at-table'), act: () => {} },
       { words: t('move-next-round'), class: 'primary', act: () => screen.play('next'), 'data-act': 'next-round' },
     ],

@@ -39,8 +39,9 @@ const SHOWN = 2;
 export class MatchList {
   element = h('section', { class: 'continue', hidden: true, 'aria-labelledby': 'continue-title' });
 
-  async show() {
-    const { matches, unread } = await desk.all();
+  /** @param {{ patient?: boolean }} [how] */
+  async show(how) {
+    const { matches, unread } = await desk.all(how);
     const open = matches.filter(({ finished }) => !finished);
     const silent = unread instanceof Error && unread.name !== 'SecurityError';
     const unfolded = this.element.querySelector('details')?.open ?? false;
@@ -76,7 +77,7 @@ export class MatchList {
       'p',
       { class: 'row unread' },
       h('span', {}, t('matches-unread')),
-      button({ words: t('try-again'), onclick: () => this.show(), 'data-act': 'read-again' }),
+      button({ words: t('try-again'), onclick: () => this.show({ patient: true }), 'data-act': 'read-again' }),
     );
   }
 

@@ -11,6 +11,7 @@ import { openHelp } from '../panels/lazy.js';
 import { t, tAny } from '../words/messages.js';
 import { gameAbout, gameName } from '../words/names.js';
 import { choiceWords, helpWords, optionWords, valueWords } from '../words/options.js';
+import { alike, offers } from './offered.js';
 import { PeopleForm } from './people_form.js';
 import { pictureOf } from './pictures.js';
 import { notify } from '../ui/notices.js';
@@ -27,20 +28,6 @@ import { keepChoice, lastChoice } from '../storage/choices.js';
 /** Where a game has rule sets to choose from, the other options are house rules. */
 const MAIN = new Set(['rules', 'set', 'target', 'rounds']);
 
-/**
- * Whether a value is offered.
- * @type {(option: OptionData, value: OptionValue) => boolean}
- */
-const offers = ({ values, least = 0, most = 0 }, value) =>
-  values ? values.includes(value) : Number(value) >= least && Number(value) <= most;
-
-/** @type {(one: CheckReply, other: CheckReply) => boolean} */
-const alike = (one, other) =>
-  Object.entries(one.options).every(([name, value]) => other.options[name] === value || !chosenIn(one, name));
-
-/** @type {(reply: CheckReply, name: string) => boolean} */
-const chosenIn = ({ to_choose }, name) => to_choose.some((option) => option.name === name);
-
 /** @type {(game: string) => HTMLElement} */
 const recordButton = (game) =>
   button({ words: t('record'), icon: 'scores', bare: true, onclick: () => go(recordLink(game)), 'data-act': 'record' });
@@ -52,6 +39,15 @@ export class Setup {
   printed = null;
   /** @type {CheckReply | null} */
   suggested = null;
+  /** Settles when the engine has answered to every choice. */
+  #checking = Promise.resolve();
+  #fields = h('div', { class: 'setup-fields' }, h('p', { class: 'waiting' }, t('loading')));
+  /** It stays when the fields are made anew: a finger may be on it already. */
+  #start = h(
+    'div',
+    { class: 'setup-start' },
+    h('button', { type: 'submit', class: 'button primary big', 'data-act': 'start' }, t('start')),
+  );
 
   /**
    * @param {App} app
@@ -79,7 +75,7 @@ export class Setup {
     this.form = h(
       'form',
       { class: 'setup-form', id: 'setup-form', onsubmit: (event) => (event.preventDefault(), this.start()) },
-      h('p', { class: 'waiting' }, t('loading')),
+      this.#fields,
     );
     clear(
       root,
@@ -203,23 +199,28 @@ export class Setup {
    * @param {OptionValue} value
    */
   change(name, value) {
-    return this.turnTo(this.players, name === 'rules' ? { rules: value } : { ...this.given, [name]: value });
+    return this.turnTo(() => ({ given: name === 'rules' ? { rules: value } : { ...this.given, [name]: value } }));
   }
 
   /**
-   * Another choice; where the game will not have it, the one before stays.
-   * @param {number | null} players
-   * @param {Record<string, OptionValue>} given
+   * Another choice, on top of all that were made before it; where the game will not have it, the one before stays.
+   * @param {() => { players?: number | null, given: Record<string, OptionValue> }} choose
    */
-  async turnTo(players, given) {
-    const before = { given: this.given, players: this.players };
-    Object.assign(this, { players, given: { ...given } });
-    try {
-      await this.check();
-    } catch (error) {
-      Object.assign(this, before);
-      notify(errorWords(error));
-    }
+  turnTo(choose) {
+    document.documentElement.removeAttribute('data-idle');
+    this.#checking = this.#checking.then(async () => {
+      const before = { given: this.given, players: this.players };
+      const { players = this.players, given } = choose();
+      Object.assign(this, { players, given: { ...given } });
+      try {
+        await this.check();
+      } catch (error) {
+        Object.assign(this, before);
+        notify(errorWords(error));
+      }
+      this.app.settled(this);
+    });
+    return this.#checking;
   }
 
   /** @param {Listed} game */
@@ -235,7 +236,7 @@ export class Setup {
     const { players, to_choose: open } = this.checked;
     const house = open.filter((option) => !main(option));
     clear(
-      this.form,
+      this.#fields,
       players.length < 2
         ? null
         : choiceField({
@@ -244,7 +245,7 @@ export class Setup {
             values: players,
             words: String,
             value: this.players ?? players[0],
-            onchange: (wish) => this.turnTo(wish, this.given),
+            onchange: (wish) => this.turnTo(() => ({ players: wish, given: this.given })),
           }),
       open.filter(main).map((option) => this.field(game, option)),
       this.leaflet(game),
@@ -285,12 +286,8 @@ export class Setup {
         }),
         button({ words: t('copy-link'), icon: 'link', onclick: () => copy(linkOf(this.match())) }),
       ),
-      h(
-        'div',
-        { class: 'setup-start' },
-        h('button', { type: 'submit', class: 'button primary big', 'data-act': 'start' }, t('start')),
-      ),
     );
+    if (!this.#start.isConnected) this.form.append(this.#start);
     this.people.show();
     if (pressed) focusOn(this.form.querySelector('.setup-printed .button'));
     if (focused)
@@ -321,14 +318,14 @@ export class Setup {
         words.length
           ? button({
               words: t('as-printed'),
-              onclick: () => this.turnTo(this.players, this.asPrinted),
+              onclick: () => this.turnTo(() => ({ given: this.asPrinted })),
               'data-act': 'as-printed',
             })
           : null,
         better && suggested
           ? button({
               words: t('as-suggested'),
-              onclick: () => this.turnTo(suggested.players ?? this.players, suggested.options ?? {}),
+              onclick: () => this.turnTo(() => ({ players: suggested.players, given: suggested.options ?? {} })),
               'data-act': 'as-suggested',
             })
           : null,
@@ -384,7 +381,10 @@ export class Setup {
     };
   }
 
-  start() {
+  /** Deals what was chosen, a choice of the last moment too. */
+  async start() {
+    await this.#checking;
+    if (this.app.screen !== this) return;
     const { options } = this.checked;
     keepChoice(this.route.game, {
       ...(this.players ? { players: this.players } : {}),

@@ -12,7 +12,7 @@
  * @property {(match: Kept, seen: Seen | null, how?: { patient?: boolean }) => Promise<Written>} putMatch
  * @property {(id: string) => Promise<{ match: Kept | null, seen: Seen | null }>} findMatch
  * @property {(id: IDBValidKey) => Promise<void>} deleteMatch
- * @property {() => Promise<Kept[]>} allRecords
+ * @property {(how?: { patient?: boolean }) => Promise<Kept[]>} allRecords
  */
 
 /** Milliseconds after which a match that could not be written is tried again; every move tries as well. */
@@ -138,14 +138,17 @@ export class Desk {
     for (const listener of this.#listeners) listener(id, written);
   }
 
-  /** All matches there are, whatever they look like; `unread` where those on disk cannot be read. */
-  async all() {
+  /**
+   * All matches there are, whatever they look like; `unread` where those on disk cannot be read.
+   * @param {{ patient?: boolean }} [how]
+   */
+  async all(how) {
     /** @type {Kept[]} */
     let records = [];
     /** @type {unknown} */
     let unread = null;
     try {
-      records = await this.#store.allRecords();
+      records = await this.#store.allRecords(how);
     } catch (error) {
       unread = error;
     }

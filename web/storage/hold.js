@@ -13,6 +13,8 @@
 const NAME = 'boneyard-matches';
 /** Milliseconds that the browser may take to say who holds a lock. */
 const PATIENCE = 3000;
+/** Milliseconds that a window which says that it leaves may take for that: a slow device ends a page slowly. */
+const LEAVING = 20_000;
 
 /** The lock that this page gave back last: it is free when this has settled. @type {Promise<unknown>} */
 let given = Promise.resolve();
@@ -39,6 +41,8 @@ export function announce(news) {
 export class Hold {
   #channel = channel();
   #closed = false;
+  /** Ends all waits. */
+  #end = new AbortController();
   /** @type {(() => void) | null} */
   #release = null;
   /** @type {Promise<unknown>} */
@@ -67,8 +71,8 @@ export class Hold {
   }
 
   /**
-   * Takes the match for this window; false where another one has it. `steal` takes it from that one, `wait` gives it a
-   * moment to leave. True as well where the browser cannot tell.
+   * Takes the match for this window; false where another one has it. `steal` takes it from that one, `wait` gives it
+   * time to leave. True as well where the browser cannot tell.
    * @param {{ steal?: boolean, wait?: boolean }} [how]
    * @returns {Promise<boolean>}
    */
@@ -78,9 +82,10 @@ export class Hold {
     const late = new Promise((done) => setTimeout(done, PATIENCE, true));
     await Promise.race([given, late]);
     const patience = new AbortController();
-    if (wait) setTimeout(() => patience.abort(), PATIENCE / 2);
+    if (wait) setTimeout(() => patience.abort(), LEAVING);
+    this.#end.signal.addEventListener('abort', () => patience.abort());
     const options = steal ? { steal } : wait ? { signal: patience.signal } : { ifAvailable: true };
-    return Promise.race([this.#ask(options), late]);
+    return wait ? this.#ask(options) : Promise.race([this.#ask(options), late]);
   }
 
   /**
@@ -110,6 +115,7 @@ export class Hold {
     if (this.#closed) return;
     this.#closed = true;
     given = this.#asked;
+    this.#end.abort();
     this.#release?.();
     this.#leave();
     this.#channel?.close();

@@ -150,7 +150,8 @@ function inTime(answer, ms) {
 
 /**
  * Runs one transaction; a connection that the browser has dropped is opened again, once. What gets no answer is broken
- * off: it must not be written later, when the page has gone on without it. `patient`: nobody waits for it.
+ * off: it must not be written later, when the page has gone on without it. `patient`: nobody waits for it, or somebody
+ * has asked for just that.
  * @template Result
  * @param {IDBTransactionMode} mode
  * @param {Shelf[]} shelves
@@ -214,8 +215,8 @@ export const findMatch = (id) =>
 /** @type {(id: IDBValidKey) => Promise<void>} */
 export const deleteMatch = (id) =>
   run('readwrite', ['matches'], (tx) => tx.objectStore('matches').delete(/** @type {string} */ (id)));
-/** All that lies under matches, whatever it is. @type {() => Promise<Kept[]>} */
-export const allRecords = () => run('readonly', ['matches'], (tx) => tx.objectStore('matches').getAll());
+/** All that lies under matches, whatever it is. @type {(how?: { patient?: boolean }) => Promise<Kept[]>} */
+export const allRecords = (how) => run('readonly', ['matches'], (tx) => tx.objectStore('matches').getAll(), how);
 
 /** @type {(key: string, value: object) => Promise<unknown>} */
 export const keep = (key, value) => run('readwrite', ['kept'], (tx) => tx.objectStore('kept').put(value, key));

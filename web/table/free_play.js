@@ -150,6 +150,7 @@ export class FreePlay {
    */
   async open(table) {
     await table.open(this.#route);
+    if (table.over) return; // the address is another screen's
     if (!this.#route.id && table.match) rename(playLink(table.match));
     if (table.match) notePlayed(table.match.game);
   }
@@ -196,7 +197,7 @@ export class FreePlay {
   async openSummary(state) {
     const ended = /** @type {Ended & Shown} */ (state);
     const dialog = await this.#over(ended);
-    if (state.finished) this.#count();
+    if (state.finished) await this.#count();
     return dialog;
   }
 

@@ -124,7 +124,7 @@ export class Table {
    * @param {Kept | null} found
    */
   async #preview(found) {
-    if (!found?.shown) return;
+    if (!found?.shown || this.#over) return;
     this.company.sit(found);
     try {
       this.screen.preview(found.shown);
@@ -135,14 +135,18 @@ export class Table {
   }
 
   /**
-   * Deals what is wanted; where the same deal is under way on disk, that goes on instead.
+   * Deals what is wanted; where the same deal is under way on disk, that goes on instead. Somebody who has left by then
+   * plays elsewhere: the engine and the match are not touched any more.
    * @param {Wanted} wanted
    */
   async start(wanted) {
+    if (this.#over) return;
     this.company.sit(wanted);
     const reply = await this.app.engine.request({ ...newMatch(wanted), ...this.asked });
+    if (this.#over) return;
     const fresh = matchOf(reply, { ...wanted, level: wanted.level ?? this.app.level });
     const old = await this.sharing.join(fresh.id);
+    if (this.#over) return;
     if (old && (!old.finished || this.sharing.following)) return this.#begin(old);
     this.match = fresh;
     this.company.sit(fresh);
@@ -177,11 +181,6 @@ export class Table {
     return this.#send({ type: 'load', save });
   }
 
-  /** Plays on to the end without the person, at once. */
-  skip() {
-    this.turns.skip('end');
-  }
-
   /** @param {Kept} match */
   async #begin(match) {
     this.turns.decided();
@@ -195,6 +194,7 @@ export class Table {
    * @param {{ jump?: boolean }} [how]
    */
   async #lay(match, how) {
+    if (this.#over) return;
     this.match = match;
     this.company.sit(match);
     const reply = await this.app.engine.request({ type: 'load', save: match.save ?? '', ...this.asked });
