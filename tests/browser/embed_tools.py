@@ -99,7 +99,7 @@ def front(page: Page) -> Frame:
     """The only frame, when its front stands."""
     (frame,) = wait_frames(page)
     frame.wait_for_selector("#picture[aria-label]")
-    frame.wait_for_function("() => document.getElementById('play').textContent !== 'Castle Rock'")
+    frame.wait_for_function("() => (document.getElementById('play')?.textContent ?? 'Castle Rock') !== 'Castle Rock'")
     return frame
 
 
@@ -127,7 +127,7 @@ def make_move(frame: Frame, move: str) -> None:
 def wait_moves(frame: Frame, moves: int) -> None:
     """Wait until more than so many moves have been made, and for the table to come to rest."""
     frame.wait_for_function(
-        "moves => window.boneyard.state.moves > moves && document.documentElement.hasAttribute('data-idle')", arg=moves
+        "moves => window.boneyard.state?.moves > moves && document.documentElement.hasAttribute('data-idle')", arg=moves
     )
 
 

@@ -87,7 +87,7 @@ def play_for_all(page: Page, *, rounds: int = 100, check: int = 5, most: int = 2
             for place in step["taps"]:
                 page.mouse.click(**place)
             page.wait_for_function(
-                "moves => window.boneyard.state.moves > moves && document.documentElement.hasAttribute('data-idle')",
+                "moves => window.boneyard.state?.moves > moves && document.documentElement.hasAttribute('data-idle')",
                 arg=step["moves"],
                 timeout=PATIENCE,
             )

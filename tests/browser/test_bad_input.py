@@ -84,7 +84,7 @@ def test_bad_save_is_refused_with_a_sentence(app: Page, text: str) -> None:
     app.click(".hero-tools .button >> nth=0")
     app.fill("dialog textarea", text)
     app.click("dialog .primary")
-    app.wait_for_function("() => document.querySelector('.wrong').textContent.length > 10")
+    app.wait_for_function("() => document.querySelector('.wrong')?.textContent.length > 10")
     assert not app.inner_text(".wrong").startswith("error-")
     app.keyboard.press("Escape")
     open_at(app, "#/play/castle-rock?seed=after")

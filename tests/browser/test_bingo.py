@@ -27,7 +27,7 @@ def test_runs_by_itself_to_the_end(table: Page) -> None:
     open_at(table, "#/play/bingo?seed=clock&set=6")
     table.check("[name=itself]", force=True)
     table.click(".clockbar .primary")
-    table.wait_for_function("() => window.boneyard.state.finished", timeout=2 * PATIENCE)
+    table.wait_for_function("() => window.boneyard.state?.finished", timeout=2 * PATIENCE)
     wait_idle(table)
     now = state(table)
     missed = [move for move in now["view"]["history"] if move == "0:next"]
@@ -66,7 +66,7 @@ def test_a_tile_is_caught_in_time(table: Page) -> None:
         document.querySelector('.clockbar .primary').click();
         dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }));
     }""")
-    table.wait_for_function("() => window.boneyard.state.view.taken.includes('0-0')")
+    table.wait_for_function("() => window.boneyard.state?.view.taken.includes('0-0')")
     before, after, missed = table.wait_for_function(CATCH).json_value()
     assert (before, after) == (1 - missed, -missed)
     table.wait_for_function("() => window.heard.includes('does not say it')")  # the clock runs, and soon says something else

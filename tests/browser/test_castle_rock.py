@@ -18,7 +18,7 @@ def test_a_whole_game_and_the_same_again(table: Page) -> None:
     assert now["result"]["reason"] in {"won", "lost"}
     assert len(now["view"]["removed"]) + len(now["view"]["row"]) == 28
     table.click("dialog [data-act=restart]")
-    table.wait_for_function("moves => window.boneyard.state.moves < moves", arg=now["moves"])
+    table.wait_for_function("moves => window.boneyard.state?.moves < moves", arg=now["moves"])
     wait_idle(table)
     assert len(state(table)["legal"]) > 1, "what leaves no choice goes by itself, up to the first decision"
 
@@ -62,8 +62,8 @@ def test_a_free_game_is_judged_and_goes_on_from_where_it_was_decided(table: Page
     assert f"move {review['lost_at'] + 1}:" in words
     table.click("[data-act=look-back]")
     table.wait_for_selector(".steps input")
-    table.wait_for_function("number => Number(document.querySelector('.steps input').value) === number", arg=review["lost_at"])
-    table.wait_for_function("() => document.querySelector('.step-words').textContent.includes('would leave')")
+    table.wait_for_function("number => Number(document.querySelector('.steps input')?.value) === number", arg=review["lost_at"])
+    table.wait_for_function("() => document.querySelector('.step-words')?.textContent.includes('would leave')")
     table.click(".steps [data-act=done]")
     table.wait_for_selector("dialog.summary")
     table.click("[data-act=from-there]")

@@ -87,7 +87,7 @@ def test_a_review_a_position_with_open_hands_and_another_try(app: Page, check_ax
     assert "with what you could know then" in app.inner_text("dialog.hindsight")
     app.click(f".turns [data-at='{turns[0]}']")
     app.wait_for_function("at => Number(document.querySelector('.steps input')?.value) === at", arg=turns[0])
-    app.wait_for_function("() => document.querySelector('.step-words').textContent.includes('Better: ')")
+    app.wait_for_function("() => document.querySelector('.step-words')?.textContent.includes('Better: ')")
     shown = app.evaluate("window.boneyard.stage.scene.tiles.filter((tile) => tile.zone !== 'line' && tile.tile).length")
     hands = ask(app, {"type": "past", "moves": turns[0], "open": True, "seat": 0})["view"]["hands"]
     assert shown >= sum(map(len, hands))

@@ -35,7 +35,7 @@ LIGHT_FRAMES = {"wide": (640, 480), "narrow": (360, 480)}
 def test_the_front_is_light_and_shows_the_deal(host: Host, size: tuple[int, int], theme: str) -> None:
     page = host.show(host.frame_tag(f"puzzle={MONDAY}&theme={theme}", size=size))
     frame = front(page)
-    frame.wait_for_function("() => document.getElementById('picture').getAttribute('aria-label').includes('4-3, 5-4, 3-3')")
+    frame.wait_for_function("() => document.getElementById('picture')?.getAttribute('aria-label').includes('4-3, 5-4, 3-3')")
     page.wait_for_load_state("networkidle")
     loaded = host.of_the_site()
     assert sum(loaded.values()) <= FRONT_BYTES, loaded
@@ -227,7 +227,7 @@ def test_two_frames_do_not_disturb_each_other(host: Host) -> None:
     page = host.show("".join(tags), viewport={"width": 800, "height": 1600})  # browsers paint no frame that is out of sight
     first, second, third = wait_frames(page, 3)
     for frame in (first, second, third):
-        frame.wait_for_function("() => document.getElementById('play').textContent === 'Play'")
+        frame.wait_for_function("() => document.getElementById('play')?.textContent === 'Play'")
     tap_play(first)
     assert second.get_attribute("html", "data-state") == "front"
     for frame in (second, third):
@@ -253,7 +253,7 @@ def test_a_sandbox_on_a_host_that_shuts_it_out_says_so(host: Host, guard: Guard)
     assert frame.inner_text("#play") == "Try again"
     page.context.set_offline(True)
     frame.click("#play")
-    frame.wait_for_function("() => document.getElementById('failed').textContent.includes('connection still there')")
+    frame.wait_for_function("() => document.getElementById('failed')?.textContent.includes('connection still there')")
 
 
 # ---------------------------------------------------------------- the tag
@@ -291,7 +291,9 @@ def test_the_tag_makes_the_frame_and_passes_the_result_on(host: Host) -> None:
     assert page.evaluate("window.results") == [{"puzzle": MONDAY, "stars": 3, "left": 1, "won": True, "mode": "open"}]
     assert page.evaluate("document.querySelector('castle-rock').shadowRoot.querySelector('iframe').offsetHeight") == 480
     page.set_viewport_size({"width": 376, "height": 700})
-    page.wait_for_function("() => document.querySelector('castle-rock').shadowRoot.querySelector('iframe').offsetWidth === 360")
+    page.wait_for_function(
+        "() => document.querySelector('castle-rock')?.shadowRoot?.querySelector('iframe')?.offsetWidth === 360"
+    )
 
 
 def test_height_is_told_to_the_page_around_it_and_to_nobody_else(host: Host) -> None:

@@ -157,7 +157,7 @@ def test_a_size_that_hangs_the_picture_does_not_stop_the_game(app: Page) -> None
     wait_moves(app, before["moves"])
     assert made_once(app, before, move)
     app.wait_for_selector(".moves.always")
-    app.wait_for_function("() => window.boneyard.stage.scene.targets.length > 0")
+    app.wait_for_function("() => window.boneyard.stage?.scene.targets.length > 0")
     wait_idle(app)
     assert app.evaluate("window.boneyard.stage.table.height") != high
     press(app, state(app)["legal"][0])

@@ -44,7 +44,7 @@ def test_the_log_leads_back_to_every_position_and_home_again(app: Page, check_ax
     played = sum("plays" in entry or "You play" in entry for entry in words)
     assert played == len(line)
     app.click("dialog.log li:last-child button")  # the deal
-    app.wait_for_function("() => !window.boneyard.stage.scene.tiles.some((tile) => tile.zone === 'line')")
+    app.wait_for_function("() => window.boneyard.stage?.scene.tiles.some((tile) => tile.zone === 'line') === false")
     seen = []
     for _ in range(now["moves"]):
         app.click(".steps [data-act=step-forth]")

@@ -74,7 +74,7 @@ def test_a_finished_match_is_counted_once_whatever_happens_to_it(app: Page) -> N
     app.keyboard.press("Escape")
     moves = state(app)["moves"]
     app.click("[data-act=undo]")
-    app.wait_for_function("moves => window.boneyard.state.moves < moves", arg=moves)
+    app.wait_for_function("moves => window.boneyard.state?.moves < moves", arg=moves)
     wait_idle(app)
     play_on(app)
     [second] = wait_records(app, "all.length === 1 && all[0].helped === true")
@@ -120,7 +120,7 @@ def test_a_match_is_watched_again_with_all_hands_open(app: Page, check_axe: Call
     app.keyboard.press("ArrowLeft")
     wait_place(app, 0)
     app.keyboard.press("PageDown")
-    app.wait_for_function("() => document.querySelector('.step-words').textContent.includes('round')")
+    app.wait_for_function("() => document.querySelector('.step-words')?.textContent.includes('round')")
     app.keyboard.press("End")
     wait_place(app, last)
     app.locator(".steps input").fill(str(last // 2))
@@ -138,7 +138,7 @@ def moves_of(state: dict[str, Any]) -> list[str]:
 
 def wait_place(page: Page, at: int) -> None:
     page.wait_for_function(
-        "at => document.querySelector('.bar-status').textContent.startsWith(`Move ${at} of`)"
+        "at => document.querySelector('.bar-status')?.textContent.startsWith(`Move ${at} of`)"
         " && document.documentElement.hasAttribute('data-idle')",
         arg=at,
     )
@@ -211,10 +211,10 @@ def test_everything_goes_through_a_file(open_site: Callable[..., Page], check_ax
     page.click("[data-act=archive]")
     chooser = "dialog input[type=file]"
     page.set_input_files(chooser, {"name": "x.json", "mimeType": "application/json", "buffer": b'{"archive": 1, "scripts": []}'})
-    page.wait_for_function("() => document.querySelector('dialog .wrong').textContent.includes('not a file with everything')")
+    page.wait_for_function("() => document.querySelector('dialog .wrong')?.textContent.includes('not a file with everything')")
     assert records(page) == []
     page.set_input_files(chooser, file)
-    page.wait_for_function("() => document.querySelector('dialog [role=status]').textContent.includes('games: 2; results: 2')")
+    page.wait_for_function("() => document.querySelector('dialog [role=status]')?.textContent.includes('games: 2; results: 2')")
     with another_document(page):
         page.keyboard.press("Escape")
     assert page.evaluate("localStorage.getItem('pace')") == "fast"

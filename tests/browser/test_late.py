@@ -26,7 +26,7 @@ def test_a_resize_that_ends_late_does_not_look_back_on_a_running_game(app: Page)
     app.set_viewport_size(TABLET_UPRIGHT)
     wait_held(app)
     app.evaluate("() => { document.querySelector('[data-act=from-there]').click(); between.held(); }")
-    app.wait_for_function("whole => window.boneyard.state.moves < whole", arg=whole)
+    app.wait_for_function("whole => window.boneyard.state?.moves < whole", arg=whole)
     wait_idle(app)
     assert state(app)["turn"] == 0
     assert not app.locator("dialog").count()
@@ -39,7 +39,7 @@ def test_a_resize_before_the_first_position_is_not_forgotten(app: Page) -> None:
     app.evaluate(GO, ["#/play/castle-rock?seed=early", True])
     wait_held(app)
     app.set_viewport_size(TABLET_UPRIGHT)
-    app.wait_for_function("() => boneyard.stage.width === boneyard.stage.canvas.clientWidth")
+    app.wait_for_function("() => boneyard.stage?.width > 0 && boneyard.stage?.width === boneyard.stage?.canvas.clientWidth")
     app.evaluate("between.held()")
     wait_idle(app)
     assert app.evaluate("boneyard.stage.scene.width === boneyard.stage.table.width")
@@ -116,7 +116,7 @@ def test_a_review_that_comes_late_opens_nothing(app: Page) -> None:
     moves = state(app)["moves"]
     app.click("[data-act=undo]")
     app.evaluate("between.held()")
-    app.wait_for_function("moves => window.boneyard.state.moves < moves", arg=moves)
+    app.wait_for_function("moves => window.boneyard.state?.moves < moves", arg=moves)
     wait_idle(app)
     assert not app.locator("dialog").count()
 
@@ -161,5 +161,5 @@ def test_a_running_game_is_not_dropped_without_a_question(app: Page) -> None:
         app.click("[data-act=menu]")
         app.click("dialog [data-act=restart]")
         app.click(answer)
-    app.wait_for_function("before => window.boneyard.state.moves < before", arg=before)
+    app.wait_for_function("before => window.boneyard.state?.moves < before", arg=before)
     wait_idle(app)

@@ -25,8 +25,8 @@ def test_where_it_was_lost_step_through_and_try_again_from_there(app: Page, chec
     assert app.locator(".choice.lost").count() == 1
     assert len({*map(tuple, sizes)}) == 1, "a sign for each decision, all of a size"
     app.click("[data-act=look-back]")
-    app.wait_for_function("number => Number(document.querySelector('.steps input').value) === number", arg=review["lost_at"])
-    app.wait_for_function("() => document.querySelector('.step-words').textContent.includes('would leave')")
+    app.wait_for_function("number => Number(document.querySelector('.steps input')?.value) === number", arg=review["lost_at"])
+    app.wait_for_function("() => document.querySelector('.step-words')?.textContent.includes('would leave')")
     check_axe(app)
     for act, moved in (("puzzle-decision-after", 1), ("puzzle-decision-before", -1)):
         at = int(app.input_value(".steps input"))
@@ -50,10 +50,10 @@ def test_going_on_from_any_position(app: Page) -> None:
     app.click("[data-act=look-back]")
     app.wait_for_selector(".steps")
     app.evaluate("() => { const s = document.querySelector('.steps input'); s.value = 4; s.dispatchEvent(new Event('input')); }")
-    app.wait_for_function("() => document.querySelector('.bar-status').textContent.includes('4')")
+    app.wait_for_function("() => document.querySelector('.bar-status')?.textContent.includes('4')")
     played = state(app)["view"]["history"]
     app.click("[data-act=puzzle-from-here]")
-    app.wait_for_function("() => !window.boneyard.state.finished")
+    app.wait_for_function("() => window.boneyard.state?.finished === false")
     wait_idle(app)
     now = state(app)
     assert now["view"]["history"][:4] == played[:4]

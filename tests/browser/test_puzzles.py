@@ -70,7 +70,7 @@ def test_an_open_pile_shows_what_comes_and_can_be_taken_back(page: Page) -> None
     before = state(page)["save"]
     tap(page, state(page)["legal"][0])
     page.click("[data-act=undo]")
-    page.wait_for_function("save => window.boneyard.state.save === save", arg=before)
+    page.wait_for_function("save => window.boneyard.state?.save === save", arg=before)
     wait_idle(page)
 
 
@@ -145,7 +145,7 @@ def test_a_perfect_game_earns_stars_that_are_kept(page: Page, check_axe: Callabl
     review = page.evaluate("window.boneyard.engine({ type: 'review' })")
     assert marks == "★★★ " + "🟩" * len(review["decisions"])
     assert "one day in a row" in how
-    page.wait_for_function("() => document.querySelector('.share-place').textContent === 'Copied.'")
+    page.wait_for_function("() => document.querySelector('.share-place')?.textContent === 'Copied.'")
     assert page.is_visible("dialog.puzzle-over"), "the result stays open"
     page.click("[data-act=statistics]")
     page.wait_for_selector("dialog.statistics")
@@ -244,7 +244,7 @@ def test_the_embed_panel_previews_and_copies(page: Page, check_axe: Callable[...
     assert text.startswith("<iframe src=")
     assert "embed.html?puzzle=daily&amp;mode=open&amp;theme=dark&amp;lang=fr" in text
     page.check("[data-field=embed-way][value=element]", force=True)
-    page.wait_for_function("() => document.querySelector('.embed-dialog textarea').value.includes('<castle-rock puzzle')")
+    page.wait_for_function("() => document.querySelector('.embed-dialog textarea')?.value.includes('<castle-rock puzzle')")
     page.keyboard.press("Escape")
 
 

@@ -52,7 +52,7 @@ def test_the_ways_on_from_a_match(table: Page) -> None:
     open_at(table, "#/play/block?players=2&seed=ways&set=6&target=10")
     play_on(table)
     table.click("dialog [data-act=restart]")
-    table.wait_for_function("() => !window.boneyard.state.finished")
+    table.wait_for_function("() => window.boneyard.state?.finished === false")
     wait_idle(table)
     assert "seed=ways" in table.url
     play_on(table)

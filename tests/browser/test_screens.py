@@ -186,7 +186,7 @@ def test_what_is_said_goes_with_its_position(table: Page) -> None:
     assert table.evaluate(_TOASTS) == []
     ask_for_a_hint(table)
     table.click("[data-act=undo]")
-    table.wait_for_function("() => !document.querySelector('.notice') && window.boneyard.state.moves === 0", timeout=PATIENCE)
+    table.wait_for_function("() => !document.querySelector('.notice') && window.boneyard.state?.moves === 0", timeout=PATIENCE)
     wait_idle(table)
     ask_for_a_hint(table)
     open_at(table, "#/")
@@ -303,7 +303,7 @@ def test_the_look_back_fits_small_screens(speaking: Page) -> None:
     leave_the_list(page)
     for width, height in SMALL:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("() => boneyard.stage.width === document.querySelector('canvas.table').clientWidth")
+        page.wait_for_function("() => boneyard.stage?.width > 0 && boneyard.stage?.width === boneyard.stage?.canvas.clientWidth")
         assert page.evaluate(CUT) == [], f"{width} x {height}"
 
 

@@ -154,6 +154,6 @@ def test_those_who_wait_may_call(app: Page) -> None:
     seat = int((calling.get_attribute("data-call") or "").partition(":")[0])
     before = state(app)["moves"]
     calling.click()
-    app.wait_for_function("moves => window.boneyard.state.moves > moves", arg=before)
+    app.wait_for_function("moves => window.boneyard.state?.moves > moves", arg=before)
     wait_idle(app)
     assert f"{seat}:muggins" in state(app)["save"]

@@ -89,7 +89,7 @@ def test_a_full_disk_at_every_single_write_of_a_game(stored: Page) -> None:
         stored.evaluate("storage.fullAt = storage.puts + 1")
         before = state(stored)["moves"]
         stored.evaluate("document.querySelector('.moves button').click()")
-        stored.wait_for_function("moves => window.boneyard.state.moves > moves", arg=before)
+        stored.wait_for_function("moves => window.boneyard.state?.moves > moves", arg=before)
         wait_saved(stored)
         moves += 1
         if not state(stored)["finished"]:
@@ -193,7 +193,7 @@ def test_what_a_page_could_not_read_is_not_overwritten(open_site: Callable[..., 
     wait_idle(page)
     assert state(page)["save"] != save
     mend_storage(page)
-    page.wait_for_function("save => window.boneyard.state.save === save", arg=save)
+    page.wait_for_function("save => window.boneyard.state?.save === save", arg=save)
     wait_idle(page)
     page.wait_for_selector(NOTICE, state="detached")
     assert [record["save"] for record in on_disk(page)] == [save]

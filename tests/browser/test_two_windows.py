@@ -45,7 +45,7 @@ def follows(page: Page, leader: Page) -> bool:
     page.wait_for_selector(HERE)
     for last in (*[False] * 30, True):
         try:
-            page.wait_for_function("save => window.boneyard.state.save === save", arg=state(leader)["save"], timeout=2000)
+            page.wait_for_function("save => window.boneyard.state?.save === save", arg=state(leader)["save"], timeout=2000)
             break
         except TooLate:  # the leader may have gone on meanwhile
             if last:
@@ -94,7 +94,7 @@ def test_a_window_that_follows_changes_nothing(open_site: Callable[..., Page]) -
     second.click("[data-act=menu]")
     second.click("[data-act=restart]")
     second.click("[data-act=restart-sure]")
-    second.wait_for_function("save => window.boneyard.state.save === save", arg=before["save"])
+    second.wait_for_function("save => window.boneyard.state?.save === save", arg=before["save"])
     assert follows(second, first)
     assert position(first) == before
     assert on_disk(first) == kept
@@ -136,7 +136,7 @@ def test_without_locks_nobody_overwrites_anybody(open_site: Callable[..., Page],
         for late, other in ((second, first), (first, second)):
             late.evaluate("document.querySelector('.moves button').click()")
             told(late, "The game went on in another window")
-            late.wait_for_function("save => window.boneyard.state.save === save", arg=state(other)["save"])
+            late.wait_for_function("save => window.boneyard.state?.save === save", arg=state(other)["save"])
             wait_idle(late)
             assert [record["save"] for record in on_disk(late)] == [state(other)["save"]]
             step(late)
