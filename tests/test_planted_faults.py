@@ -61,7 +61,7 @@ def maker():
 MADE = maker()
 """
 TESTS = """
-from planted_rules import LIMIT, MADE, Rules
+from shop.games.planted_rules import LIMIT, MADE, Rules
 
 def test_limit():
     assert LIMIT == 3
@@ -76,7 +76,7 @@ def test_told():
 def test_made():
     assert MADE(3) == 6
 """
-FILE = "planted_rules.py"
+FILE = "shop/games/planted_rules.py"
 
 
 def fault(before: str) -> Mutant:
@@ -87,6 +87,7 @@ def fault(before: str) -> Mutant:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A program of one file, with its tests."""
+    (tmp_path / FILE).parent.mkdir(parents=True)
     (tmp_path / FILE).write_text(RULES, encoding="utf-8")
     (tmp_path / "test_planted_rules.py").write_text(TESTS, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -96,8 +97,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def loaded(folder: Path) -> Iterator[ModuleType]:
-    yield importlib.import_module("planted_rules")
-    del sys.modules["planted_rules"]
+    yield importlib.import_module("shop.games.planted_rules")
+    for name in ("shop", "shop.games", "shop.games.planted_rules"):
+        del sys.modules[name]
 
 
 def test_faults_are_planted_in_rules_and_nowhere_else() -> None:
@@ -185,25 +187,27 @@ def test_works_are_done_in_children_and_one_that_dies_or_never_ends_answers_no()
     assert dict(in_children(works, 2)) == {0: True, 1: False, 2: False, 3: False}
 
 
-SHOWING = """
+SHOWING = f"""
+import json
 import sys
 from pathlib import Path
+import pytest
+from measures.children import in_children
 from measures.mutants import mutants
-from measures.reach import Reach, Reached
+from measures.reach import Measuring, Reach, Reached, Tracer
 from measures.showing import Show
 
-tests = {
-    "test_limit": {},
-    "test_within": {"planted_rules.py": [5, 6, 8]},
-    "test_told": {"planted_rules.py": [10, 11, 12]},
-    "test_made": {"planted_rules.py": [15, 16]},
-}
-reached = {f"test_planted_rules.py::{test}": Reached(0.1, lines) for test, lines in tests.items()}
-reach = Reach({"planted_rules.py": [2, 4, 5, 10, 14, 15, 17, 19]}, reached)
+file, tests, notes = "{FILE}", ["test_planted_rules.py"], Path("notes")
 options = ["-q", "-x", "-p", "no:playwright", "-p", "no:xdist", "-p", "no:cacheprovider"]
-show = Show(Path.cwd(), options, ["test_planted_rules.py"], reach, 60)
-faults = mutants("planted_rules.py", Path("planted_rules.py").read_text())
-show.all(faults, 2, lambda one, passed: print("passed" if passed else "failed", one.before, "->", one.after, file=sys.stderr))
+
+def measure():
+    return pytest.main([*options, *tests], plugins=[Measuring(Tracer(Path.cwd(), [file]), 2, notes)]) == pytest.ExitCode.OK
+
+assert list(in_children([measure], 1)) == [(0, True)]
+(_, _, loading), *reached = map(json.loads, notes.read_text().splitlines())
+show = Show(Path.cwd(), options, tests, Reach(loading, {{test: Reached(*ran) for test, *ran in reached}}), 60)
+tell = lambda one, passed: print("passed" if passed else "failed", one.before, "->", one.after, file=sys.stderr)
+show.all(mutants(file, Path(file).read_text()), 2, tell)
 """
 """In a process of its own: one that has loaded neither the rules nor their tests."""
 

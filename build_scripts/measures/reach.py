@@ -21,7 +21,7 @@ from measures.children import be_quiet, in_children
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
-    from types import FrameType
+    from types import CodeType, FrameType
 
     from _typeshed import TraceFunction
 
@@ -77,7 +77,8 @@ class Tracer:
 
     def __init__(self, root: Path, files: Iterable[str]) -> None:
         self._names = {str(root / file): file for file in files}
-        self._missing: dict[int, set[int]] = {}
+        self._missing: dict[int, tuple[CodeType, set[int]]] = {}
+        """For each code that has run, by its id: the code, so that no other gets this id, and its lines that have not run."""
         self._seen: dict[str, set[int]] = {}
 
     def start(self) -> None:
@@ -94,9 +95,9 @@ class Tracer:
         code = frame.f_code
         if code.co_filename not in self._names:
             return None
-        missing = self._missing.get(id(code))  # to hash the code itself would take longer than to run most of it
-        if missing is None:
-            missing = self._missing[id(code)] = {line for _, _, line in code.co_lines() if line}
+        if id(code) not in self._missing:  # to hash the code itself would take longer than to run most of it
+            self._missing[id(code)] = code, {line for _, _, line in code.co_lines() if line}
+        _, missing = self._missing[id(code)]
         if not missing:
             return None
         seen = self._seen.setdefault(self._names[code.co_filename], set())
