@@ -120,7 +120,7 @@ def main() -> int:
     parser.add_argument("--only", default=None, help="one fault, as file:line#number")
     parser.add_argument("--again", action="store_true", help="forget what earlier runs have found")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, help="how many at once (default: one a core)")
-    parser.add_argument("--seconds", type=float, default=20, help="the time that the tests of one fault may take (default: 20)")
+    parser.add_argument("--seconds", type=float, default=10, help="the time that the tests of one fault may take (default: 10)")
     chosen = parser.parse_args()
     environment.enter(environment.TEST)
     os.chdir(ROOT)

@@ -7,6 +7,7 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import sys
+from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING
 
@@ -63,11 +64,16 @@ def _by_name(module: CodeType) -> Codes | None:
     return named | lambdas if len(lambdas) == sum(code.co_name == "<lambda>" for code in codes) else None
 
 
+@cache
+def _without_fault(source: str, path: Path) -> Codes | None:
+    return _by_name(compile(source, path, "exec"))
+
+
 def codes_with(root: Path, one: Mutant) -> Codes | None:
     """The functions of the file with the fault; nothing if they cannot take the place of those that are loaded."""
     path = root / one.file
     source = path.read_text(encoding="utf-8")
-    old = _by_name(compile(source, path, "exec"))
+    old = _without_fault(source, path)
     new = _by_name(compile(planted(source, one.number), path, "exec"))
     if old is None or new is None or any(code.co_freevars != old[key].co_freevars for key, code in new.items()):
         return None

@@ -9,7 +9,7 @@ import ast
 import json
 import sys
 import time
-from functools import partial
+from functools import cache, partial
 from itertools import accumulate
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
@@ -143,14 +143,19 @@ class Measuring:
         return not item.session.testsfailed
 
 
-def place_of(file: str, source: str, line: int) -> Place:
-    """The smallest statement that a line is in, without the statements inside it: a test that runs one of its lines may run this one."""
-    inner = range(line, line + 1)
-    found = 0
+@cache
+def _statements(source: str) -> list[range]:
+    """The lines of every statement without the statements inside it, in order."""
+    found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.stmt):
             body: list[ast.stmt] = getattr(node, "body", [])
             end = max(node.lineno, body[0].lineno - 1) if body else node.end_lineno or node.lineno
-            if node.lineno <= line <= end and node.lineno >= found:
-                found, inner = node.lineno, range(node.lineno, end + 1)
-    return Place(file, set(inner))
+            found.append(range(node.lineno, end + 1))
+    return sorted(found, key=lambda lines: lines.start)
+
+
+def place_of(file: str, source: str, line: int) -> Place:
+    """The smallest statement that a line is in: a test that runs one of its lines may run this one."""
+    around = [lines for lines in _statements(source) if line in lines]
+    return Place(file, set(around[-1]) if around else {line})

@@ -82,20 +82,19 @@ class Show:
         self, codes: dict[Mutant, Codes], cores: int, tell: Callable[[Mutant, bool], None], session: pytest.Session
     ) -> None:
         faults = list(codes)
-        for number, passed in in_children([partial(self._in_copy, session, one, codes[one]) for one in faults], cores):
+        items = {item.nodeid: item for item in session.items}
+        chosen = [[items[test] for test in self._reach.tests_for(self._place(one), self._seconds)] for one in faults]
+        works = [partial(self._in_copy, session, one, codes[one], tests) for one, tests in zip(faults, chosen, strict=True)]
+        for number, passed in in_children(works, cores):
             tell(faults[number], passed)
 
-    def _in_copy(self, session: pytest.Session, one: Mutant, codes: Codes) -> bool:
-        """Whether all tests pass in this process, which has loaded everything."""
+    def _in_copy(self, session: pytest.Session, one: Mutant, codes: Codes, items: Sequence[pytest.Item]) -> bool:
+        """Whether all these tests pass in this process, which has loaded everything."""
         be_quiet()
         plant_in_loaded(self._root / one.file, codes)
-        tests = self._reach.tests_for(self._place(one), self._seconds)
-        chosen = Chosen(self._reach, tests)
-        session.config.pluginmanager.register(chosen)
-        items = {item.nodeid: item for item in session.items}
-        order: list[pytest.Item | None] = [*(items[test] for test in tests), None]
-        for item, after in pairwise(order):
-            session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        session.config.pluginmanager.register(Chosen(self._reach, [item.nodeid for item in items]))
+        for item, following in pairwise([*items, None]):
+            session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if session.testsfailed:
                 return False
         return True

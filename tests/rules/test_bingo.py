@@ -195,7 +195,7 @@ def test_a_missed_tile_stays_for_a_later_pass() -> None:
     assert count_view(match, 0)["pass"] == 7
 
 
-@pytest.mark.clause("BI-05")
+@pytest.mark.clause("BI-05", "BI-07")
 @pytest.mark.parametrize(
     "deal, end",
     [

@@ -293,6 +293,7 @@ def test_v3_the_highest_double_in_the_hands_starts() -> None:
     match = dealt(["6-6 3-3", "8-8 9-4", "7-7"], rules=TABLE, start="highest")
     assert match.turn == 1
     assert match.legal_moves() == ("8-8",)
+    assert [(seat, shown) for _, seat, shown in match.view(0)["cannot"]] == [(seat, {"doubles": [9]}) for seat in range(3)]
     match.play("8-8")
     assert train_view(match, 0)["engine"] == "8-8"
     assert match.turn == 1
