@@ -109,6 +109,8 @@ def unnoticed(show: Show, sample: Sequence[Mutant], cores: int) -> list[Mutant]:
             say(f"{tried} of {len(untried)} tried, {len(survivors)} not noticed; {time.monotonic() - started:.0f} s")
 
     show.all(untried, cores, tell)
+    if tried < len(untried):
+        raise Failure(f"{len(untried) - tried} faults could not be tried: what is printed above says why.")
     return survivors
 
 
