@@ -1,140 +1,116 @@
 """Plant small faults in the rules, one at a time, and see whether the tests notice: `python3 build_scripts/mutate.py --sample 300`.
 
 A fault that no test notices is printed; docs/mutation.md judges those of the last run. Faults are planted in `domino_core/games` and
-`domino_core/families`; the tests of the rules are tried first, then the stories, then random matches of the games that the file belongs to.
+`domino_core/families`, and shown to the tests that run the faulty statement, the quickest first. What each test runs is found out once and
+kept, and so are faults that were noticed: a run after a test was added tries only what nobody had noticed.
 `--only domino_core/games/block.py:12#3` plants one of them again and shows what the tests say.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib.abc
-import importlib.machinery
-import importlib.util
 import json
 import os
 import random
-import resource
-import subprocess
-import sys
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from machine import environment
-from machine.environment import CACHE, ROOT, Failure, say
-from measures.mutants import Mutant, mutants, planted
+from machine.environment import CACHE, ROOT, Failure, fingerprint, say
+from measures.children import in_children
+from measures.mutants import Mutant, mutants
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from types import ModuleType
+    from pathlib import Path
+
+    from measures.reach import Reach
+    from measures.showing import Show
 
 FOLDERS = ("domino_core/games", "domino_core/families")
 AIM = 0.85
-SECONDS = 240
-"""Time of the processor after which a test run counts as noticing: the fault has made something endless."""
-QUIET = ["-q", "-x", "-p", "no:playwright", "-p", "no:xdist", "--no-header"]
-RESULTS = CACHE / "mutants.json"
+TESTS = ("tests/rules/", "tests/test_stories.py", "tests/test_every_game.py", "tests/test_match.py", "tests/test_options.py",
+         "tests/test_editions.py", "tests/test_bare_lines.py", "tests/test_longest_train.py", "tests/test_poker_hands.py",
+         "tests/test_trick_contracts.py")  # fmt: skip
+LEFT_OUT = "not computer_players and not two_thousand"
+"""Tests that take long: what only they notice counts as not noticed."""
+QUIET = ["-q", "-s", "-x", "-p", "no:playwright", "-p", "no:xdist", "--no-header", "-k", LEFT_OUT]
+NOTICED = CACHE / "mutants-noticed.json"
+REACHED = CACHE / "mutants-reached.json"
+
+
+def rule_files() -> list[str]:
+    """The files that faults are planted in."""
+    return sorted(str(path.relative_to(ROOT)) for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
 
 
 def everything() -> list[Mutant]:
     """Every fault that can be planted."""
-    files = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
-    return [one for path in files for one in mutants(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8"))]
+    return [one for file in rule_files() for one in mutants(file, (ROOT / file).read_text(encoding="utf-8"))]
 
 
-def families() -> dict[str, str]:
-    """The family of each game; asked in a process of its own, since faults are planted before the engine is imported."""
-    ask = "import json; from domino_core import GAMES; print(json.dumps({name: game.family for name, game in GAMES.items()}))"
-    done = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True)
-    found: dict[str, str] = json.loads(done.stdout)
-    return found
+def test_files() -> dict[str, str]:
+    """The files whose tests are shown the faults, each with a text that changes when the file, or what all of them use, does."""
+    sources = [*(ROOT / "domino_core").rglob("*.py"), *(ROOT / "tests").glob("*.py"), *(ROOT / "tests" / "rules").glob("*.py")]
+    sources.sort()
+    shared = fingerprint(*(path for path in sources if not path.name.startswith("test_")), extra=LEFT_OUT)
+    named = {str(path.relative_to(ROOT)): path for path in sources if path.name.startswith("test_")}
+    return {name: fingerprint(path, extra=shared) for name, path in named.items() if name.startswith(TESTS)}
 
 
-def tests_for(file: str, family_of: dict[str, str]) -> list[list[str]]:
-    """What may notice a fault in this file, the quickest first, as arguments for pytest."""
-    parts = file.removesuffix(".py").split("/")
-    own = [game for game in family_of if game.replace("-", "_") == parts[-1]] if "games" in parts else []
-    family = family_of[own[0]] if own else parts[2]
-    games = [game for game in family_of if family_of[game] == family or family not in family_of.values()]
-    nearest = own or games
-    rules = sorted(
-        str(path.relative_to(ROOT)) for game in games for path in ROOT.glob(f"tests/rules/test_{game.replace('-', '_')}*.py")
-    )
-    rules.sort(key=lambda path: not any(game.replace("-", "_") in path for game in nearest))
-    chosen = ["-k", " or ".join(games)]
-    named = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(f"tests/test_*{parts[-1]}*.py") if "games" not in parts)
-    return [
-        *([named] if named else []),
-        [*rules, "tests/rules/test_common.py"],
-        ["tests/test_stories.py", *chosen],
-        ["tests/test_every_game.py", "-k", f"({' or '.join(nearest)}) and random_match"],
-    ]
-
-
-class Planted(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Loads one module with a fault in it."""
-
-    def __init__(self, one: Mutant) -> None:
-        self._one = one
-        self._name = one.file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-
-    def find_spec(self, fullname: str, path: object, target: object = None) -> importlib.machinery.ModuleSpec | None:
-        """Only the module that the fault is for."""
-        if fullname != self._name:
-            return None
-        package = self._one.file.endswith("__init__.py")
-        spec = importlib.util.spec_from_loader(fullname, self, origin=self._one.file, is_package=package)
-        if spec and package:
-            spec.submodule_search_locations = [str((ROOT / self._one.file).parent)]
-        return spec
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Run the source with the fault."""
-        source = (ROOT / self._one.file).read_text(encoding="utf-8")
-        exec(compile(planted(source, self._one.number), self._one.file, "exec"), module.__dict__)
-
-
-def passes(one: Mutant | None, arguments: Sequence[str], loud: bool = False) -> bool:
-    """Whether these tests pass with the fault planted, in a process of its own."""
+def measure(files: Sequence[str], cores: int, notes: Path) -> bool:
+    """Run the tests of these files without any fault, and write down what they reach."""
     import pytest
 
-    child = os.fork()
-    if child:
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    code = 1
-    try:
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-        if not loud:
-            null = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(null, 1)
-            os.dup2(null, 2)
-        if one:
-            sys.meta_path.insert(0, Planted(one))
-        code = int(pytest.main([*QUIET, *arguments]))
-        code = 0 if code == pytest.ExitCode.NO_TESTS_COLLECTED else code
-    finally:
-        os._exit(code)
+    from measures.reach import Measuring, Tracer
+
+    return pytest.main([*QUIET, *files], plugins=[Measuring(Tracer(ROOT, rule_files()), cores, notes)]) == pytest.ExitCode.OK
 
 
-def survives(one: Mutant, family_of: dict[str, str], loud: bool = False) -> bool:
-    """Whether no test notices the fault."""
-    return all(passes(one, arguments, loud) for arguments in tests_for(one.file, family_of))
+def reached(cores: int) -> Reach:
+    """What every test reaches; only files that have changed are run to find out."""
+    from measures.reach import Reach, Reached
+
+    known, loading, tests = json.loads(REACHED.read_text(encoding="utf-8")) if REACHED.is_file() else ({}, {}, {})
+    files = test_files()
+    changed = [file for file in files if known.get(file) != files[file]]
+    tests = {test: kept for test, kept in tests.items() if (file := test.partition("::")[0]) in files and file not in changed}
+    if changed:
+        say(f"Looking what the tests of {len(changed)} files run ...")
+        notes = REACHED.with_suffix(".notes")
+        if not all(passed for _, passed in in_children([partial(measure, changed, cores, notes)], 1)):
+            raise Failure("A test fails without any fault: mend it first.")
+        first, *others = map(json.loads, notes.read_text(encoding="utf-8").splitlines())
+        loading |= {file: sorted({*lines, *loading.get(file, ())}) for file, lines in first[2].items()}
+        tests |= {test: (seconds, lines) for test, seconds, lines in others}
+        REACHED.write_text(json.dumps([files, loading, tests]), encoding="utf-8")
+        notes.unlink()
+    return Reach(loading, {test: Reached(*kept) for test, kept in tests.items()})
 
 
-def run(sample: Sequence[Mutant], family_of: dict[str, str]) -> list[Mutant]:
-    """Plant each, tell how it goes, and give back those that nobody noticed. What has been tried before is not tried again."""
-    known: dict[str, bool] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.is_file() else {}
+def unnoticed(show: Show, sample: Sequence[Mutant], cores: int) -> list[Mutant]:
+    """Plant each, tell how it goes, and give back those that nobody noticed. What was noticed before is not tried again."""
+    noticed: list[str] = json.loads(NOTICED.read_text(encoding="utf-8")) if NOTICED.is_file() else []
+    untried = [one for one in sample if str(one) not in noticed]
     survivors: list[Mutant] = []
-    started = time.monotonic()
-    for count, one in enumerate(sample, 1):
-        if str(one) not in known:
-            known[str(one)] = survives(one, family_of)
-            RESULTS.write_text(json.dumps(known, indent=1), encoding="utf-8")
-        if known[str(one)]:
+    started, tried = time.monotonic(), 0
+
+    def tell(one: Mutant, survived: bool) -> None:
+        nonlocal tried
+        tried += 1
+        if survived:
             survivors.append(one)
             say(f"Nobody noticed: {one}")
-        if count % 10 == 0 or count == len(sample):
-            say(f"{count} of {len(sample)} tried, {len(survivors)} not noticed; {time.monotonic() - started:.0f} s")
+        else:
+            noticed.append(str(one))
+            NOTICED.write_text(json.dumps(noticed, indent=1), encoding="utf-8")
+        if tried % 10 == 0 or tried == len(untried):
+            say(f"{tried} of {len(untried)} tried, {len(survivors)} not noticed; {time.monotonic() - started:.0f} s")
+
+    show.all(untried, cores, tell)
+    if tried < len(untried):
+        raise Failure(f"{len(untried) - tried} faults could not be tried: what is printed above says why.")
     return survivors
 
 
@@ -145,24 +121,27 @@ def main() -> int:
     parser.add_argument("--seed", default="1", help="names the sample (default: 1)")
     parser.add_argument("--only", default=None, help="one fault, as file:line#number")
     parser.add_argument("--again", action="store_true", help="forget what earlier runs have found")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, help="how many at once (default: one a core)")
+    parser.add_argument("--seconds", type=float, default=10, help="the time that the tests of one fault may take (default: 10)")
     chosen = parser.parse_args()
     environment.enter(environment.TEST)
     os.chdir(ROOT)
-    family_of, every = families(), everything()
+    from measures.showing import Show
+
+    if chosen.again:
+        NOTICED.unlink(missing_ok=True)
+        REACHED.unlink(missing_ok=True)
+    every = everything()
+    show = Show(ROOT, QUIET, list(test_files()), reached(chosen.cores), chosen.seconds)
     if chosen.only:
         named = [one for one in every if f"{one.file}:{one.line}#{one.number}" == chosen.only]
         if not named:
             raise Failure(f"There is no such fault: {chosen.only}")
         say(str(named[0]))
-        say("Nobody noticed." if survives(named[0], family_of, loud=True) else "Noticed.")
+        say("Nobody noticed." if show.afresh(named[0], loud=True) else "Noticed.")
         return 0
-    if chosen.again:
-        RESULTS.unlink(missing_ok=True)
     sample = random.Random(chosen.seed).sample(every, min(chosen.sample or len(every), len(every)))
-    for arguments in {tuple(tests) for one in sample for tests in tests_for(one.file, family_of)}:
-        if not passes(None, arguments):
-            raise Failure(f"These tests fail without any fault: {' '.join(arguments)}")
-    survivors = run(sample, family_of)
+    survivors = unnoticed(show, sample, chosen.cores)
     score = 1 - len(survivors) / len(sample)
     say(f"{len(sample)} of {len(every)} faults planted, {len(survivors)} not noticed: {100 * score:.1f} % found")
     return 0 if score >= AIM else 1

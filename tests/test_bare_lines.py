@@ -12,6 +12,7 @@ from domino_core.families.line.chain import PLAYS, Play, Table
 from domino_core.rng import Rng
 from domino_core.tiles import Mask
 from tests.harness import Case, spread_cases
+from tests.rules.line_tables import outcome, play, position
 
 GAMES = int(os.environ.get("BONEYARD_BARE_GAMES", "12"))
 """Random games for each way to set up a game; `BONEYARD_BARE_GAMES=10000` is the long run."""
@@ -83,3 +84,11 @@ def test_bare_playouts_are_the_rules(case: Case) -> None:
         assert points == list(result.points)
         compared += beside.compared
     assert compared
+
+
+def test_a_last_tile_that_is_drawn_and_does_not_fit_is_the_first_pass_of_a_block() -> None:
+    real = play(position("draw", ["9-9 8-1", "4-0"], "6-5", opens="9-9"), "9-9")
+    bare, hands = Bare(real), list(real.hands)
+    points = bare.play_out(hands, real.boneyard, None, lambda _hand, moves, _table: moves[0])
+    play(real, "draw pass pass")
+    assert (outcome(real).reason, points) == ("blocked", list(outcome(real).points))

@@ -12,6 +12,7 @@ from domino_core.game import Setup, Standing
 from domino_core.rng import Rng
 from domino_core.tiles import mask_of, tile_named
 from tests.harness import play_random
+from tests.rules.line_tables import position as line_position
 from tests.rules.train_tables import legal, play, position
 from tests.rules.trick_tables import match_of, play_on
 from tests.rules.trick_tables import play as play_tricks
@@ -98,3 +99,26 @@ def test_a_made_bid_of_21_only_scored_21_at_first() -> None:
         made = play_on(begun)
         found[edition] = moon.match_over(Standing(begun.options, begun.sides, (12, 20, 3), (made,)))
     assert found == {NEWEST: (0,), FIRST: None}
+
+
+@pytest.mark.clause("MU-11")
+def test_ends_that_add_up_to_nothing_were_a_decision_at_first() -> None:
+    """The newest edition asks only where the ends have the least that scores."""
+    for edition in EDITIONS:
+        here = line_position("muggins", ["0-0 6-1", "5-4 4-1"], opens="0-0", edition=edition, rules="spinner", claims="manual")
+        here.play(0, "0-0")
+        assert (here.turn, here.legal_moves(0)) == ((0, ("claim", "pass")) if edition == FIRST else (1, ()))
+
+
+@pytest.mark.clause("PO-02")
+def test_a_hand_given_up_for_nothing_in_the_first_edition_ends_the_betting_where_only_one_could_go_on() -> None:
+    """The ante has taken all chips of the first player; who is left besides has nobody to bet against."""
+    poker = GAMES["poker"]
+    values = poker.resolve(4, {"ante": 2})
+    scores = tuple(chips - int(values["chips"]) for chips in (2, 100, 298, 0))
+    table = poker.round_class.deal(Setup(poker, 4, values, starter=3, scores=scores, deal=poker.tiles(values), edition=FIRST))
+    assert (table.turn, table.legal_moves(1)) == (1, ("check", "bet", "fold"))
+    table.play(1, "fold")
+    result = table.result()
+    assert result is not None
+    assert result.reason == "showdown"

@@ -9,7 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domino_core.families.train.longest import as_train, longest_train
-from domino_core.tiles import HIGH, LOW, Tile, double_set, is_double, mask_of, other_half, tile_named, tiles_in
+from domino_core.games.longest_train import LONGEST_TRAIN
+from domino_core.match import Match
+from domino_core.options import Value
+from domino_core.tiles import HIGH, LOW, NAMES, Tile, double_set, is_double, mask_of, other_half, tile_named, tiles_in
+from tests.harness import Case, Checker
 
 HANDS = st.integers(2, 12).flatmap(lambda highest: st.sets(st.sampled_from(double_set(highest)), max_size=9))
 
@@ -107,3 +111,48 @@ def test_little_effort_finds_a_train_and_admits_its_doubt() -> None:
     short, sure = longest_train(hand, 3, 300)
     assert not sure
     assert len(short) >= 20
+
+
+# ---------------------------------------------------------------- the puzzle
+
+
+def puzzle(hand: str, engine: str = "9-9", tiles: int = 8) -> Match:
+    """The puzzle with this engine and hand, behind all tiles that nobody uses: those before the engine go under the others."""
+    held = names(hand)
+    others = [tile for tile in double_set(9) if tile not in held and NAMES[tile] != engine and not is_double(tile)]
+    doubles = [tile for tile in double_set(9) if tile not in held and NAMES[tile] != engine and is_double(tile)]
+    order = [*others, tile_named(engine), *held, *doubles]
+    return Match.new(LONGEST_TRAIN.id, 1, options={"tiles": tiles}, deal=[NAMES[tile] for tile in order])
+
+
+def test_a_puzzle_has_twelve_tiles_or_eight_to_sixteen_and_one_of_two_sets() -> None:
+    assert LONGEST_TRAIN.resolve(1, {}) == {"set": 9, "tiles": 12}
+    assert {option.name: tuple(option.values) for option in LONGEST_TRAIN.options} == {
+        "set": (9, 12),
+        "tiles": (8, 9, 10, 11, 12, 13, 14, 15, 16),
+    }
+
+
+@pytest.mark.parametrize(
+    "laid, left, stars, reason",
+    [
+        ("9-8@0 8-7@0 7-6@0 6-5@0 5-9@0 9-4@0", 2, 3, "longest"),
+        ("9-5@0 5-6@0 6-7@0 7-8@0 8-9@0 9-4@0", 2, 3, "longest"),
+        ("9-4@0", 7, 0, "stopped"),
+        ("9-8@0 8-7@0 7-3@0 3-2@0", 4, 1, "stopped"),
+    ],
+)
+def test_the_longest_train_earns_three_stars_and_each_tile_that_it_lacks_costs_one(
+    laid: str, left: int, stars: int, reason: str
+) -> None:
+    match = puzzle("9-8 8-7 7-6 6-5 9-5 9-4 7-3 3-2")
+    for move in laid.split():
+        match.play(move)
+    [result] = match.results
+    assert (result.reason, result.details["left"], result.details["stars"]) == (reason, left, stars)
+
+
+@pytest.mark.parametrize("options", [{}, {"set": 12, "tiles": 16}])
+def test_a_puzzle_keeps_every_promise_of_a_game(options: dict[str, Value]) -> None:
+    case = Case(LONGEST_TRAIN, 1, options)
+    Checker(case, next(seed for seed in range(9) if case.match(seed).turn is not None)).run()

@@ -175,3 +175,10 @@ def test_a_refused_value_is_told_the_rule(option: Option, rule: dict[str, object
         option.read(2.5)
     assert rule.items() <= refusal.value.data.items()
     assert option.choices() in refusal.value.message
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_what_options_say_by_themselves_is_the_first_set_of_rules(game: Game) -> None:
+    """Two places state the printed rules: each option its value, and the set of rules that is played unless another is chosen."""
+    printed = {option.name: option.default for option in game.options}
+    assert {**printed, **game.presets.get(str(printed.get("rules")), {})} == printed

@@ -17,6 +17,18 @@ _REACHED: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
+_CHANGED = (
+    ast.Compare,
+    ast.BoolOp,
+    ast.UnaryOp,
+    ast.BinOp,
+    ast.Constant,
+    ast.If,
+    ast.IfExp,
+    ast.AugAssign,
+    ast.Expr,
+    ast.Continue,
+)
 
 
 class Mutant(NamedTuple):
@@ -34,6 +46,8 @@ class Mutant(NamedTuple):
 
 def _faults(node: ast.AST) -> Iterator[ast.AST]:
     """What can be made of one piece of code by a slip."""
+    if not isinstance(node, _CHANGED):
+        return
     changed = copy.deepcopy(node)
     if isinstance(changed, ast.Compare) and type(changed.ops[0]) in _COMPARED:
         changed.ops[0] = _COMPARED[type(changed.ops[0])]()

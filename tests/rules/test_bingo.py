@@ -6,7 +6,7 @@ import pytest
 
 from domino_core import IllegalMove, Match
 from domino_core.errors import BadOption, BadPlayers
-from domino_core.games.bingo import BingoRound
+from domino_core.games.bingo import BingoRound, count_out
 from domino_core.tiles import HIGH, LOW, NAMES, PIPS, double_set, tile_named
 from tests.harness import hidden_from
 from tests.seen import count_view
@@ -185,6 +185,7 @@ def test_a_missed_tile_stays_for_a_later_pass() -> None:
     assert match.legal_moves() == ("take:1", "next")
     match.play("next")
     assert [event["missed"] for event in match.news_for(0) if event["kind"] == "count"] == [True]
+    assert count_view(match, 0)["missed"] == 1
     play(match, "take:2 next")
     assert count_view(match, 0)["row"] == ["0-0", "6-6"]
     while match.legal_moves()[0] != "take:1":
@@ -192,3 +193,18 @@ def test_a_missed_tile_stays_for_a_later_pass() -> None:
     match.play("take:1")
     assert count_view(match, 0)["taken"][-1] == "0-0"
     assert count_view(match, 0)["pass"] == 7
+
+
+@pytest.mark.clause("BI-05", "BI-07")
+@pytest.mark.parametrize(
+    "deal, end",
+    [
+        ("0-0", {"won": True, "passes": 1, "left": 0}),
+        ("1-0", {"won": True, "passes": 2, "left": 0}),
+        ("0-0 2-0 3-0", {"won": True, "passes": 8, "left": 0}),
+        ("6-6 6-5 6-4 6-3 6-2 6-1 5-5 5-4 0-0 1-0 2-0 3-0 4-0", {"won": False, "passes": 1, "left": 13}),
+        ("12-0", {"won": True, "passes": 1, "left": 0}),
+    ],
+)
+def test_how_a_row_ends_when_none_is_missed(deal: str, end: dict[str, int | bool]) -> None:
+    assert count_out([tile_named(name) for name in deal.split()]) == end

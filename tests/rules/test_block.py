@@ -31,7 +31,9 @@ def test_the_highest_double_opens_and_nothing_else_may() -> None:
     assert match.legal_moves() == ("9-9",)
     assert refusal(match.play, "4-4") == "must-open"
     assert refusal(match.play, "3-3", 0) == "not-your-turn"
+    assert refusal(match.play, "8-8") == "not-held"
     match.play("9-9")
+    assert refusal(match.play, "9-1@L") == "not-held"
     assert line_view(match, None)["ends"] == {"L": 9, "R": 9}
 
 

@@ -110,6 +110,7 @@ def test_a_bid_is_30_to_42_and_higher_than_those_before() -> None:
 def test_when_all_pass_the_next_player_shuffles() -> None:
     match = match_of(FORTY_TWO, *HANDS)
     play(match, "pass pass pass pass")
+    assert told(match, "pass") == [{"kind": "pass", "seat": 0}], "the last one, who shuffled"
     assert match.results[-1].reason == "all-passed"
     assert match.scores == (0, 0)
     assert all(match.view(seat)["hands"][seat - 1] is None for seat in range(4)), "the tiles go back unseen"

@@ -125,6 +125,7 @@ def test_who_still_cannot_start_marks_the_empty_train() -> None:
     assert marked(here) == [0]
     assert train(here, "0")["tiles"] == []
     assert train(here, "0")["marker"] is True
+    assert told(here.events, "pass") == [{"seat": 0}]
     assert told(here.events, "marker") == [{"seat": 0, "on": True}]
 
 

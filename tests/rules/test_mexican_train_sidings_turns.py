@@ -145,6 +145,8 @@ def test_an_open_double_closes_every_other_train_for_everybody(arm: str) -> None
     assert train_view(here, 1)["open_doubles"] == [arm]
     assert legal(here) == (f"5-2@{arm}",), "even on a train that has no marker"
     assert refusal(here, "7-1@1") == "cover-double"
+    named = "the Mexican Train" if arm == "M" else f"train {arm}"
+    assert f"on {named} must be covered" in here.objection(1, "7-1@1").message
     assert [one["arm"] for one in train_view(here, 1)["trains"] if one["playable"]] == [arm]
 
 

@@ -48,7 +48,7 @@ def test_the_deal_of_the_double_twelve(players: int, size: int) -> None:
 
 
 @pytest.mark.clause("MTC-03")
-@pytest.mark.parametrize("players, size", [(2, 15), (3, 15), (4, 10), (5, 8), (6, 7), (10, 4)])
+@pytest.mark.parametrize("players, size", [(2, 15), (3, 15), (4, 10), (5, 8), (6, 7), (7, 6), (8, 5), (9, 4), (10, 4)])
 def test_the_deal_of_the_double_nine(players: int, size: int) -> None:
     """The printed fifteen where the set has them, else fewer."""
     view = new(players, set=9).view(None)
@@ -293,6 +293,7 @@ def test_v3_the_highest_double_in_the_hands_starts() -> None:
     match = dealt(["6-6 3-3", "8-8 9-4", "7-7"], rules=TABLE, start="highest")
     assert match.turn == 1
     assert match.legal_moves() == ("8-8",)
+    assert [(seat, shown) for _, seat, shown in match.view(0)["cannot"]] == [(seat, {"doubles": [9]}) for seat in range(3)]
     match.play("8-8")
     assert train_view(match, 0)["engine"] == "8-8"
     assert match.turn == 1
@@ -369,6 +370,6 @@ def test_v4_of_level_lowest_hands_the_first_from_the_beginner_begins() -> None:
 
 @pytest.mark.clause("MTC-V5")
 def test_v5_the_double_blank_counts_fifty() -> None:
-    here = play(position(["9-0", "0-0 1-0", "3-0"], engine=9, rules=TABLE, blank=50), "9-0@0")
-    assert outcome(here).points == (0, 51, 3)
+    here = play(position(["9-0", "0-0 2-1", "1-0 2-0"], engine=9, rules=TABLE, blank=50), "9-0@0")
+    assert outcome(here).points == (0, 53, 3)
     assert outcome(here).details["blank"] == {"seat": 1, "points": 50}

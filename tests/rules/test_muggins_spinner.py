@@ -8,6 +8,7 @@ from domino_core import Match
 from domino_core.errors import BadPlayers
 from domino_core.families.line import LineRound
 from domino_core.families.line.count import to_nearest_five
+from domino_core.families.line.scoring import ScoringRound
 from tests.rules.line_tables import check_target, dealt, outcome, play, position, refusal, said, told
 from tests.seen import line_view
 
@@ -126,6 +127,8 @@ def test_the_leaflets_example_ends_6_0_4_and_5_score_15() -> None:
     assert round_.points == [0, 10], "6 + 0 + 4"
     play(round_, "3-5@D")
     assert round_.points == [15, 10]
+    assert isinstance(round_, ScoringRound)
+    assert round_.total_of(line_view(round_, None)["line"], round_.setup.options) == total(round_) == 15
     assert told(round_, "score")[-1] == {
         "kind": "score", "seat": 0, "side": 0, "points": 15, "why": "ends", "ends": [6, 0, 4, 5],
     }  # fmt: skip

@@ -192,9 +192,11 @@ def test_an_all_in_player_wins_only_the_side_of_the_pot_that_was_matched() -> No
     view = poker_view(table, None)
     assert view["all_in"] == [0, 1]
     assert view["bets"] == [2, 10, 0, 0]
+    assert view["pots"] == [{"chips": 12, "seats": [0, 1, 2, 3]}, {"chips": 8, "seats": [1, 2, 3]}]
     say(table, "raise call")
     view = poker_view(table, None)
     assert view["phase"] == "showdown"
+    assert view["pots"] == []
     result = table.result()
     assert result is not None
     assert result.details["pots"] == [

@@ -13,6 +13,7 @@ from domino_core.games.four_hand_texas import FOUR_HAND_TEXAS
 from domino_core.games.moon import MOON_GAME
 from domino_core.match import Match
 from domino_core.rng import Rng
+from domino_core.tiles import tile_named
 from tests.rules.trick_tables import in_play, play
 from tests.seen import trick_view
 
@@ -43,6 +44,21 @@ def rest(hands: Sequence[str], trump: str, leader: int = 0) -> list[str]:
 )
 def test_the_rest_is_sure_when_nothing_unseen_can_take_a_trick(hands: tuple[str, ...], trump: str, sure: bool) -> None:
     assert rest(hands, trump) == (sorted(hands[0].split()) if sure else [])
+
+
+@pytest.mark.clause("FT-32")
+@pytest.mark.parametrize("second, sure", [("4-2", True), ("5-2 ", False)])
+def test_in_sevens_a_tile_that_comes_as_near_takes_nothing_from_the_one_that_was_led(second: str, sure: bool) -> None:
+    hands = ("5-1 4-3", f"{second} 0-0", "6-6 1-0", "5-5 2-0")
+    assert rest(hands, "sevens") == (["4-3", "5-1"] if sure else [])
+
+
+@pytest.mark.clause("MO-04")
+@pytest.mark.parametrize("bidder, sure", [(0, True), (1, False)])
+def test_who_has_put_a_tile_away_knows_that_nobody_holds_it(bidder: int, sure: bool) -> None:
+    table = in_play(MOON_GAME, ("6-5 6-4", "5-4 1-1", "5-5 2-2"), "6", bidder=bidder)
+    table.discarded = tile_named("6-6")
+    assert trick_view(table, 0)["rest"] == (["6-4", "6-5"] if sure else [])
 
 
 def test_only_the_seat_that_leads_is_told() -> None:
