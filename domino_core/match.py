@@ -143,6 +143,7 @@ class Match:
         if self.round.redeals:
             self.round.tell("redeal", times=self.round.redeals)
         self.round.tell("deal", round=setup.number + 1)
+        self._close_round()  # it may be over before anybody moves
 
     def _lead_to(self, entries: Sequence[str]) -> None:
         """From the deal to the position that is posed, by the rules like every other move."""

@@ -156,3 +156,11 @@ def test_the_longest_train_earns_three_stars_and_each_tile_that_it_lacks_costs_o
 def test_a_puzzle_keeps_every_promise_of_a_game(options: dict[str, Value]) -> None:
     case = Case(LONGEST_TRAIN, 1, options)
     Checker(case, next(seed for seed in range(9) if case.match(seed).turn is not None)).run()
+
+
+def test_a_hand_with_nothing_for_the_engine_is_over_at_once() -> None:
+    match = puzzle("8-7 7-6 6-5 5-4 4-3 3-2 2-1 1-0")
+    [result] = match.results
+    assert (match.finished, match.turn, match.legal_moves()) == (True, None, ())
+    assert (result.reason, result.details["left"]) == ("longest", 8)
+    assert Match.load(match.save()).finished
