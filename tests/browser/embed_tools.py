@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 FRONT_BYTES = 30_000
 HEAVY = re.compile(r"wasm|pyodide|snapshot|bundle|worker|chunk|play\.js|\.woff2|(style|playing)\.css")
 MONDAY = "daily-2026-11-16"
+LOOK_AGAIN = 50
+"""Milliseconds between two looks at what cannot be waited for otherwise."""
 NOW = datetime(2026, 11, 16, 20, tzinfo=UTC)
 SENT = "window.got = []; addEventListener('message', ({ origin, data }) => got.push({ origin, ...data }));"
 
@@ -73,10 +75,12 @@ class Host:
         for served in (self.blog, self.site, self.closed):
             served.close()
 
-    def wait_loaded(self, page: Page, *names: str) -> None:
-        """Until these files are among what was loaded: the browser tells of a large one later than the page that waited for it."""
-        while missing := [name for name in names if not any(url.endswith(name) for url, _ in self.loaded)]:
-            page.wait_for_event("requestfinished", lambda request, missing=missing: request.url.endswith(tuple(missing)))
+    def wait_loaded(self, page: Page, megabytes: float) -> None:
+        """Until the browser has told of so much: it tells of a large file later than the page that waited for it."""
+        for _ in range(START_LIMIT // LOOK_AGAIN):
+            if sum(size for _, size in self.loaded) / 1e6 >= megabytes:
+                return
+            page.evaluate("ms => new Promise((done) => setTimeout(done, ms))", LOOK_AGAIN)  # what has happened is told meanwhile
 
     def of_the_site(self) -> dict[str, int]:
         """What was loaded from the site, in bytes as sent."""
