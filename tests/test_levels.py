@@ -9,7 +9,8 @@ import pytest
 from domino_core import Match
 from domino_core.ai import LEVELS, bot_for, call_out, choose, think
 from domino_core.ai.bot import ForgetfulBot, GreedyBot
-from domino_core.ai.worlds import FEW, Tally, by_worlds
+from domino_core.ai.line_counsel import judge_line
+from domino_core.ai.worlds import FEW, SOME, Tally, by_worlds
 from domino_core.house import FAMILIES
 from domino_core.registry import GAMES
 from domino_core.rng import Rng
@@ -109,3 +110,31 @@ def test_likelier_worlds_count_more() -> None:
     tally.add([0.0, 1.0], 0.9)
     assert tally.best() == "b"
     assert tally.means() == pytest.approx({"a": 0.1, "b": 0.9})
+
+
+def test_the_usual_move_is_left_only_for_one_that_is_better_by_more_than_chance() -> None:
+    level = Tally(["a", "b"])
+    for world in range(40):
+        level.add([float(world % 2), float((world + 1) % 2) + (0.1 if world == 0 else 0.0)])
+    assert (level.best(), level.choice("a"), level.choice(None)) == ("b", "a", "b")
+    clear = Tally(["a", "b"])
+    for _ in range(SOME):
+        clear.add([0.0, 1.0])
+    assert clear.choice("a") == "b"
+
+
+@pytest.mark.parametrize("game", ["block", "muggins"])
+def test_a_hint_names_what_a_master_would_play(game: str) -> None:
+    compared = 0
+    for number in range(12):
+        match = Match.new(game, 2, f"hint {number}")
+        while match.turn is not None and not match.waiting:
+            look = match.look(match.turn)
+            if match.turn == 0 and len(look.legal_moves) > 1 and compared < 12:
+                *_, verdict = judge_line(look, Rng(number))
+                *_, move = think(look, MASTER, number)
+                told = verdict.ranked()[0]
+                assert told == move or not verdict.cost(move), (told, move)
+                compared += 1
+            match.play(choose(look, "simple", number))
+    assert compared == 12

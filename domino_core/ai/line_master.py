@@ -1,4 +1,7 @@
-"""The master of line games: imagines what the others may hold, tries each move in many such worlds, and plays what brings most."""
+"""The master of line games: imagines what the others may hold, tries each move in many such worlds, and plays what brings most.
+
+Where the worlds do not say clearly that something else is better, the rule of thumb decides: a few dozen worlds leave much to chance.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.bot import Bot, GreedyBot
-from domino_core.ai.line import worth_in_line
+from domino_core.ai.line import usual_in_line, worth_in_line
 from domino_core.ai.line_hearing import Hearing
 from domino_core.ai.line_thumb import Thumb
 from domino_core.ai.looking import own_seat
@@ -19,7 +22,7 @@ from domino_core.notation import Move
 from domino_core.rng import Rng
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import View
+    from domino_core.shapes.views import LineView, View
 
 WORLDS = 60
 """Worlds to try the moves in, at the most."""
@@ -47,7 +50,11 @@ class LineMaster(Bot):
     def _tried(look: Look, moves: list[Move], rng: Rng) -> Iterator[Move]:
         trials = Trials(look, moves, rng)
         worth = trials.goal.worth
-        yield from by_worlds(moves, trials.worlds, lambda: ([worth(points) for points in trials.points()], 1.0))
+
+        def tried() -> tuple[list[float], float]:
+            return [worth(points) for points in trials.points()], 1.0
+
+        yield from by_worlds(moves, trials.worlds, tried, usual_in_line(cast("LineView", look.view), moves))
 
 
 class Trials:

@@ -77,6 +77,10 @@ class Verdict:
             self._won[place] = None if won is None or before is None else before + weight * won
             self._best_in[place] += worth == most
 
+    def prefer(self, usual: Move) -> None:
+        """What a master makes of it who would usually make this move."""
+        self.preferred = self._tally.choice(usual)
+
     def worth(self, move: Move) -> float:
         """How good a move is, on average: only differences mean anything."""
         return self._tally.means()[move] if self._weight else self._sight[self.moves.index(move)]

@@ -15,6 +15,8 @@ FEW = 16
 """Worlds before which nothing is clear."""
 CLEAR = 3.0
 """By how many standard errors a move must be ahead of every other to be clearly better."""
+SOME, PREFERRED = 4, 1.0
+"""Worlds, and standard errors by which a move must be ahead of the usual one in them, before the usual one is left for it."""
 
 
 class Tally:
@@ -49,14 +51,19 @@ class Tally:
         """What each move is expected to bring."""
         return {move: brought / self._weight for move, brought in zip(self._moves, self._brought, strict=True)}
 
+    def choice(self, usual: Move | None) -> Move:
+        """The move that has brought most; where that may well be chance, the usual one, which is seldom wrong."""
+        best = self.best()
+        return best if usual is None or self.is_ahead(best, usual, PREFERRED, SOME) else usual
+
     def is_clear(self) -> bool:
         """Whether the best is surely the best, as far as worlds can tell."""
         best = self.best()
         return all(self.is_ahead(best, other, CLEAR) for other in self._moves if other != best)
 
-    def is_ahead(self, one: Move, other: Move, errors: float) -> bool:
-        """Whether one move has brought more than another, by so many standard errors."""
-        if self.worlds < FEW or not self._weight:
+    def is_ahead(self, one: Move, other: Move, errors: float, least: int = FEW) -> bool:
+        """Whether one move has brought more than another, by so many standard errors, in that many worlds at least."""
+        if self.worlds < least or not self._weight:
             return False
         a, b = self._moves.index(one), self._moves.index(other)
         lead = (self._brought[a] - self._brought[b]) / self._weight
@@ -65,9 +72,14 @@ class Tally:
         return lead >= errors * sqrt(max(0.0, squares - lead * lead) / as_good_as)
 
 
-def by_worlds(moves: Sequence[Move], worlds: int, tried: Callable[[], tuple[Sequence[float], float]]) -> Iterator[Move]:
-    """Ever better founded choices: `tried` gives what each move brings in a further world, and that world's weight."""
+def by_worlds(
+    moves: Sequence[Move], worlds: int, tried: Callable[[], tuple[Sequence[float], float]], usual: Move | None = None
+) -> Iterator[Move]:
+    """Ever better founded choices: `tried` gives what each move brings in a further world, and that world's weight.
+
+    `usual` is what one would do without thinking, if there is such a move.
+    """
     tally = Tally(moves)
     while tally.worlds < worlds and not tally.is_clear():
         tally.add(*tried())
-        yield tally.best()
+        yield tally.choice(usual)
