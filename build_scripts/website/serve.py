@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,6 +42,7 @@ class _Handler(SimpleHTTPRequestHandler):
     prefix = "/"
     keep = False
     cors = False
+    sent: ClassVar[list[int]]
 
     def do_GET(self) -> None:
         if self._strip_prefix():
@@ -61,7 +62,7 @@ class _Handler(SimpleHTTPRequestHandler):
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Leave large files to the system: Python's own loop would slow down whatever is measured beside it."""
         outputfile.flush()
-        self.connection.sendfile(source)
+        self.sent.append(self.connection.sendfile(source))
 
     def list_directory(self, path: Any) -> None:
         """A folder without a page is not found: real hosts do not list folders either."""
@@ -96,7 +97,9 @@ class Site:
         `keep` lets browsers cache, as a real host would; only measurements want that. `cors` lets every page read the files, which
         a frame without an origin needs.
         """
-        handler = type("Handler", (_Handler,), {"prefix": prefix, "keep": keep, "cors": cors})
+        self.sent: list[int] = []
+        """The bytes of each file that was asked for, as soon as they are on their way."""
+        handler = type("Handler", (_Handler,), {"prefix": prefix, "keep": keep, "cors": cors, "sent": self.sent})
         self._server = _Server(("127.0.0.1", port), lambda *args: handler(*args, directory=str(folder)))
         self.port: int = self._server.server_address[1]
         self.url = f"http://localhost:{self.port}{prefix}"

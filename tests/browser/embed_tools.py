@@ -48,6 +48,7 @@ class Host:
         whole = f'<!doctype html><html lang="en"><title>Blog</title><link rel="icon" href="data:,"><script>{SENT}</script>{body}'
         usual = {"viewport": {"width": 800, "height": 900}, "reduced_motion": "reduce", "timezone_id": "UTC"}
         self._leave()
+        self.site.sent.clear()
         context = self._context = self.browser.new_context(**{**usual, **options})
         page = context.new_page()
         page.clock.set_fixed_time(NOW)
@@ -75,12 +76,16 @@ class Host:
         for served in (self.blog, self.site, self.closed):
             served.close()
 
-    def wait_loaded(self, page: Page, megabytes: float) -> None:
-        """Until the browser has told of so much: it tells of a large file later than the page that waited for it."""
+    def megabytes(self, page: Page, least: float) -> float:
+        """What the site has sent since the page was opened, when it is that much, or does not become so.
+
+        (The browser does not always tell of large files in frames of other sites.)
+        """
         for _ in range(START_LIMIT // LOOK_AGAIN):
-            if sum(size for _, size in self.loaded) / 1e6 >= megabytes:
-                return
-            page.evaluate("ms => new Promise((done) => setTimeout(done, ms))", LOOK_AGAIN)  # what has happened is told meanwhile
+            if sum(self.site.sent) / 1e6 >= least:
+                break
+            page.evaluate("ms => new Promise((done) => setTimeout(done, ms))", LOOK_AGAIN)
+        return sum(self.site.sent) / 1e6
 
     def of_the_site(self) -> dict[str, int]:
         """What was loaded from the site, in bytes as sent."""
