@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import test
-from machine import engines, environment
+from machine import chromium, engines, environment
 from machine.environment import Failure
 from website import assembly, checks, folders
 from website.serve import Site
@@ -217,6 +217,18 @@ def test_an_engine_that_cannot_be_installed_is_no_failure(
     asked, answer = capsys.readouterr().out.splitlines()
     assert "firefox-esr, webkit2gtk-driver, xvfb" in asked
     assert answer.startswith("The list of Debian packages could not be read")
+
+
+def test_a_chromium_without_windows_is_taken_unless_one_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (chromium.VARIABLE, chromium.BARE_VARIABLE):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("shutil.which", lambda name: f"/programs/{name}")
+    monkeypatch.setattr(chromium, "_told", lambda _: "Chromium 156")
+    assert (chromium.find_bare(), chromium.find()) == (f"/programs/{chromium.BARE}", "/programs/chromium")
+    monkeypatch.setattr(chromium, "_told", lambda program: "" if chromium.BARE in program else "Chromium 156")
+    assert chromium.find_bare() == "/programs/chromium", "one that does not start is of no use"
+    monkeypatch.setenv(chromium.VARIABLE, "/my/chrome")
+    assert chromium.find_bare() == chromium.get_bare() == "/my/chrome"
 
 
 def test_arguments_for_pytest_go_where_they_belong() -> None:
