@@ -263,8 +263,7 @@ class Match:
             self._close_round()
 
     def _close_round(self) -> None:
-        result = self.round.result()
-        if result is None:
+        if (result := self.round.result()) is None:
             return
         self._results.append(result)
         self.round.tell("round-over", **result.as_data())
