@@ -29,7 +29,7 @@ _BETWEEN = """() => {
         } else if (between.killAt(request)) {
             between.killAt = () => false;
             send.call(this, message, ...rest);
-            setTimeout(() => window.boneyard.killWorker(), 5);
+            queueMicrotask(() => window.boneyard.killWorker()); // before any answer can be heard
         } else send.call(this, message.text ? { ...message, text: between.change(message.text, request) } : message, ...rest);
     };
     const strip = document.getElementById('start');
