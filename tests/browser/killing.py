@@ -35,7 +35,7 @@ _PLAY = """async () => {
     let told = null;
     for (;;) {
         const { state } = window.boneyard;
-        if (state && state.save !== told) {
+        if (state && window.boneyard.stored !== false && state.save !== told) {
             told = state.save;
             acknowledge(told);
             if (state.finished) return;
@@ -48,7 +48,10 @@ _PLAY = """async () => {
         await new Promise((done) => setTimeout(done, 1));
     }
 }"""
-"""Plays with the page's own buttons and tells of every position as soon as the page has it: from then on it counts."""
+"""Plays with the page's own buttons and tells of every position that the page calls saved, as soon as it does: from then on it counts."""
+
+_READ = "() => window.boneyard.state && window.boneyard.stored !== false && document.documentElement.hasAttribute('data-idle')"
+"""The page stands still and does not say that it cannot save: a disk that is slow after a kill may give the match late, in place of a new deal."""
 
 
 class Played:
@@ -117,7 +120,7 @@ class Played:
         page.goto("about:blank")
         page.goto(self._address.format(f"{self._engine}{self._match}"))
         page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
-        page.wait_for_function("() => window.boneyard.state")
+        page.wait_for_function(_READ, timeout=START_LIMIT)
         found: dict[str, Any] = page.evaluate("(({ save, finished }) => ({ save, finished }))(window.boneyard.state)")
         if self._log.exists():
             last = json.loads(self._log.read_text(encoding="utf-8").splitlines()[-1])

@@ -196,6 +196,7 @@ def test_what_a_page_could_not_read_is_not_overwritten(open_site: Callable[..., 
     page.wait_for_function("save => window.boneyard.state?.save === save", arg=save)
     wait_idle(page)
     page.wait_for_selector(NOTICE, state="detached")
+    page.wait_for_selector(".notice >> text=could be read after all")
     assert [record["save"] for record in on_disk(page)] == [save]
 
 

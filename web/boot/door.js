@@ -23,6 +23,9 @@ export const doorTo = (app) => ({
   get plan() {
     return app.engine.started;
   },
+  get stored() {
+    return app.stored;
+  },
   get state() {
     return app.screen?.table?.state ?? null;
   },

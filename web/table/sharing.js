@@ -19,6 +19,8 @@ export class Sharing {
   /** What the window that plays has told last. @type {Kept | null} */
   #heard = null;
   #deleted = false;
+  /** Whether storage could not say if the match is there. */
+  #unread = false;
   /** What stands on the screen: nothing, or that the match is not saved, or that it was deleted. */
   #standing = '';
   #withdraw = () => {};
@@ -53,7 +55,10 @@ export class Sharing {
     this.#hold = new Hold(id, { onlost: () => this.#follow(), onnews: (news) => this.#hear(news) });
     this.following = !(await this.#hold.take());
     if (this.following) notify(t('notice-elsewhere'), { stays: true });
-    return recallMatch(app, id);
+    return desk.find(id).catch(() => {
+      this.#unread = true;
+      return null;
+    });
   }
 
   /** The person wants to play on here. */
@@ -132,7 +137,8 @@ export class Sharing {
       this.#deleted = true;
       this.#say('deleted');
     } else this.#say('');
-    if (outcome.verdict === 'stale') notify(t('notice-stale'), { stays: true });
+    if (outcome.verdict === 'stale') notify(t(this.#unread ? 'notice-found' : 'notice-stale'), { stays: true });
+    this.#unread &&= outcome.verdict === 'loose';
   }
 
   /**
@@ -179,7 +185,7 @@ export class Sharing {
     this.#ends = [];
     this.#hold?.close();
     this.#hold = this.#heard = null;
-    this.following = this.#deleted = false;
+    this.following = this.#deleted = this.#unread = false;
     this.#say('');
   }
 }
