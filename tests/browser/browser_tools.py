@@ -184,3 +184,23 @@ def broken_pictures(page: Page) -> list[str]:
         }""",
     )
     return broken
+
+
+_SHOWN = """async () => {
+    const within = (promise) => Promise.race([promise, new Promise((done) => setTimeout(done, 2000, 'no answer'))]);
+    const { state, stored, engine } = window.boneyard ?? {};
+    const { save: _save, scene: _scene, view: _view, ...brief } = state ?? {};
+    const asked = engine && within(engine({ type: 'state' }).then(({ game, moves }) => `${game}, ${moves} moves`, String));
+    const frame = within(new Promise((done) => requestAnimationFrame(() => done('painted'))));
+    const dialogs = [...document.querySelectorAll('dialog')].map(({ className, open }) => `${className} ${open}`);
+    const facts = JSON.stringify({ stored, state: state && brief, engine: await asked, frame: await frame, dialogs });
+    return [location.href, document.documentElement.cloneNode().outerHTML, facts, document.body.innerText].join('\\n');
+}"""
+
+
+def what_it_shows(page: Page) -> str:
+    """What a person would see of a page, and what it takes its state to be: for a test that failed, and perhaps not again."""
+    try:
+        return str(page.evaluate(_SHOWN))[:6000]
+    except Error as error:
+        return f"It does not say: {error}"

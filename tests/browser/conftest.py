@@ -11,11 +11,11 @@ import os
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
-from playwright.sync_api import expect
 
 import hanging
-from browser_tools import PATIENCE, START_LIMIT, TABLET, Guard, axe_findings, launch_options
+from browser_tools import PATIENCE, START_LIMIT, TABLET, Guard, axe_findings, launch_options, what_it_shows
 from embed_tools import Host
 from machine import node
 from machine.environment import CACHE, only_one
@@ -27,7 +27,7 @@ from website.serve import Site
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
 
-    from playwright.sync_api import Browser, Page, ViewportSize
+    from playwright.sync_api import Browser, ViewportSize
 
 
 SMALL: ViewportSize = {"width": 760, "height": 600}
@@ -44,9 +44,13 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note which tests have failed: the pages that they used are not lent again."""
+    """Note which tests have failed: the pages that they used are not lent again. What they show then is told with the failure."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    if report.failed and report.when == "call":
+        for name, page in getattr(item, "funcargs", {}).items():
+            if isinstance(page, Page):
+                report.sections.append((f"what {name} shows", what_it_shows(page)))
     return report
 
 

@@ -51,7 +51,8 @@ _PLAY = """async () => {
 """Plays with the page's own buttons and tells of every position that the page calls saved, as soon as it does: from then on it counts."""
 
 _READ = "() => window.boneyard.state && window.boneyard.stored !== false && document.documentElement.hasAttribute('data-idle')"
-"""The page stands still and does not say that it cannot save: a disk that is slow after a kill may give the match late, in place of a new deal."""
+"""The page stands still and does not say that it cannot save: a disk that is slow after a kill may give the match late, in the place of
+a new deal."""
 
 
 class Played:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from typing import TYPE_CHECKING
 
 import pytest
@@ -74,6 +76,38 @@ def test_a_puzzle_that_comes_late_leaves_the_next_table_alone(app: Page) -> None
     before = position(app)
     press(app, before["legal"][0])
     assert state(app)["view"]["history"][: before["moves"] + 1] == [*before["view"]["history"], f"0:{before['legal'][0]}"]
+
+
+_SLOW_TO_UNPACK = """() => {
+    const { prototype } = ReadableStreamDefaultReader;
+    const { read } = prototype;
+    const gate = new Promise((open) => (window.unpack = open));
+    prototype.read = async function () {
+        prototype.read = read;
+        window.unpacking = true;
+        await gate;
+        return read.call(this);
+    };
+}"""
+_UNPACK = """async (packed) => {
+    unpack();
+    const inflate = () => new Blob([Uint8Array.fromBase64(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    for (let again = 0; again < 3; again++) await new Response(inflate()).text(); // what began before is through by then
+    return (await window.boneyard.engine({ type: 'state', seat: 0 })).save;
+}"""
+
+
+def test_a_position_that_is_unpacked_late_leaves_the_next_table_alone(app: Page) -> None:
+    """Who follows a link and goes on before it is read plays on in peace: the engine keeps the match that is on the table."""
+    open_at(app, "#/play/block?players=2&seed=sent&set=6&level=simple")
+    deflate = zlib.compressobj(wbits=-15)
+    bare = base64.b64encode(deflate.compress(state(app)["save"].encode()) + deflate.flush()).decode()
+    app.evaluate(_SLOW_TO_UNPACK)
+    app.evaluate(GO, [f"#/position/d{bare.translate(str.maketrans('+/', '-_', '='))}", True])
+    app.wait_for_function("() => window.unpacking")
+    open_at(app, "#/play/draw?players=2&seed=next&level=simple")
+    assert app.evaluate(_UNPACK, bare) == state(app)["save"]
+    press(app, state(app)["legal"][0])
 
 
 def test_a_choice_of_the_last_moment_counts(app: Page) -> None:

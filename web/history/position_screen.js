@@ -35,13 +35,21 @@ export async function positionLink(save, level) {
 }
 
 /**
- * The match that begins with a position: the one that is under way from it already, else a new one.
- * @param {App} app
+ * The save that an address holds.
  * @param {PositionRoute} route
  */
-async function matchFrom(app, { packed, level }) {
+async function saveIn({ packed, level }) {
   if (level && !levelNamed(level)) throw new Refused({ code: 'bad-option', reason: 'unknown-level', data: { level } });
-  const save = guard(await unpack(packed).catch(() => Promise.reject(unreadable())));
+  return guard(await unpack(packed).catch(() => Promise.reject(unreadable())));
+}
+
+/**
+ * The match that begins with a position: the one that is under way from it already, else a new one.
+ * @param {App} app
+ * @param {string} save
+ * @param {string | null} level
+ */
+async function matchFrom(app, save, level) {
   const data = parse(save);
   const reply = await app.engine.request({ type: 'load', save, seat: 0 });
   if (!isUnderWay(reply)) throw new Refused({ code: 'bad-save', reason: 'position-over' });
@@ -87,7 +95,9 @@ export class PositionScreen {
 
   async open() {
     await this.app.ready();
-    const id = await matchFrom(this.app, this.route);
+    const save = await saveIn(this.route);
+    if (this.#closed) return; // the engine is another screen's
+    const id = await matchFrom(this.app, save, this.route.level);
     if (this.#closed) return;
     rename(`#/saved/${id}`);
     this.#inner = freeTable(this.app, this.root, { screen: 'table', id });

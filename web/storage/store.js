@@ -119,6 +119,7 @@ function begin(mode, shelves, work) {
       throw new Late();
     }
     tx = database.transaction(shelves, /** @type {'readwrite'} */ (mode), { durability: 'strict' });
+    tx.done.catch(() => {}); // where the work itself fails at once, nobody waits for this
     const [value] = await Promise.all([work(tx), tx.done]);
     return value;
   })();
