@@ -209,7 +209,7 @@ notice-deleted = Deleted in another window. The game goes on here, but it is not
 notice-elsewhere = This game is open in another window. You can watch it here, or play on here.
 notice-taken = This game is now played in another window. You can watch it here, or play on here.
 notice-play-here = The other window is closed: the game goes on here.
-notice-found = Your earlier game could be read after all. This is how it stands; what you have just played was not kept.
+notice-found = Your earlier game could be read after all. It takes the place of the new deal.
 notice-stale = The game went on in another window. This is how it stands there; your last move was not kept.
 notice-unseen = There is no picture of the table at this size: your moves are in the list. Turn the device, or change the size of the window.
 

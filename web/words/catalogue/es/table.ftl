@@ -207,7 +207,7 @@ notice-deleted = Borrada en otra ventana. La partida sigue aquí, pero no se gua
 notice-elsewhere = Esta partida está abierta en otra ventana. Puedes mirarla aquí, o seguir jugando aquí.
 notice-taken = Esta partida se juega ahora en otra ventana. Puedes mirarla aquí, o seguir jugando aquí.
 notice-play-here = La otra ventana está cerrada: la partida sigue aquí.
-notice-found = Por fin se ha podido leer tu partida anterior. Así está; lo que acabas de jugar no se ha guardado.
+notice-found = Por fin se ha podido leer tu partida anterior. Ocupa el lugar del nuevo reparto.
 notice-stale = La partida ha seguido en otra ventana. Así está allí; tu última jugada no se ha guardado.
 notice-unseen = A este tamaño no hay imagen de la mesa: tus jugadas están en la lista. Gira el dispositivo o cambia el tamaño de la ventana.
 

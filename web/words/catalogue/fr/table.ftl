@@ -207,7 +207,7 @@ notice-deleted = Supprimée dans une autre fenêtre. La partie continue ici, mai
 notice-elsewhere = Cette partie est ouverte dans une autre fenêtre. Vous pouvez la suivre ici, ou jouer ici.
 notice-taken = Cette partie se joue maintenant dans une autre fenêtre. Vous pouvez la suivre ici, ou jouer ici.
 notice-play-here = L’autre fenêtre est fermée : la partie continue ici.
-notice-found = Votre partie précédente a enfin pu être lue. La voici telle qu’elle est ; ce que vous venez de jouer n’a pas été gardé.
+notice-found = Votre partie précédente a enfin pu être lue. Elle prend la place de la nouvelle donne.
 notice-stale = La partie a continué dans une autre fenêtre. La voici telle qu’elle y est ; votre dernier coup n’a pas été gardé.
 notice-unseen = Pas d’image de la table à cette taille : vos coups sont dans la liste. Tournez l’appareil, ou changez la taille de la fenêtre.
 
