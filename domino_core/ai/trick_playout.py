@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from domino_core.ai.double_dummy_search import Bits, Tables
 from domino_core.game import Seat
 
-FEW_LEFT = 3
-"""With no more than so many tiles of a suit unseen, somebody is likely to be out of it."""
+LONG = 3
+"""With so many trumps the bidder leads them even if others have higher ones."""
 SUIT_SIZE = 7
 
 
@@ -91,13 +91,13 @@ class Players:
         return self.cheapest(plain or hand)
 
     def _to_draw(self, own: Bits, theirs: Bits, unseen: Bits, seat: Seat) -> Bits:
-        """A trump to lead so that the opponents lose theirs, or nothing: the bidding side leads top ones, the bidder also from length."""
-        if not own or not theirs or self.sides[seat] != self.sides[self.bidder]:
+        """A trump to lead so that the opponents lose theirs, or nothing: the highest of all from anybody, others only from the bidder."""
+        if not own or not theirs:
             return 0
-        if own > theirs:
-            return 1 << own.bit_length() - 1 if own > unseen or seat == self.bidder else 0
-        long = own & own - 1 and own.bit_count() >= theirs.bit_count()
-        return self.cheapest(own) if seat == self.bidder and long else 0
+        highest = 1 << own.bit_length() - 1
+        if own > unseen or (seat == self.bidder and own > theirs):
+            return highest
+        return self.cheapest(own) if seat == self.bidder and own.bit_count() >= LONG else 0
 
     def _unbeaten(self, plain: Bits, threats: Bits, unseen: Bits) -> Bits:
         """The best tile, other than a trump, that no tile of its suit beats; or nothing.
@@ -118,7 +118,7 @@ class Players:
         return best
 
     def follow(self, at: Position, seat: Seat, unseen: Bits) -> Bits:
-        """Count to the partner's trick, the least needed to take one, and little to a lost one."""
+        """Count to the partner's trick, the least needed to take one, and little to a lost one. Trumps are for tricks that count."""
         tables, trick = self.tables, at.trick
         lead = trick[0]
         hand = at.hands[seat]
@@ -127,30 +127,32 @@ class Players:
         if not legal & legal - 1:
             return legal
         taking = tables.takers[lead]
-        top, place = lead, 0
+        top, place, lying = lead, 0, 0
         for index, bit in enumerate(trick):
+            lying |= bit
             if bit & taking > top:
                 top, place = bit, index
         count, sides = self.count, self.sides
         side = sides[seat]
         holder = (seat - len(trick) + place) % count
         to_come = count - 1 - len(trick)
-        few = (unseen & suit).bit_count() <= FEW_LEFT
         can_come = 0
         for step in range(1, to_come + 1):
             other = (seat + step) % count
             if sides[other] != side:
-                can_come |= unseen & at.could[other] & (taking if few or not at.could[other] & unseen & suit else suit)
-        can_come &= taking
+                may = unseen & at.could[other]
+                can_come |= may & suit or may & taking
+        discards = 0 if legal & suit else legal & ~tables.trumps
         if sides[holder] == side:
-            if can_come <= top:
-                return self.richest(legal)
-            return self.cheapest(legal)
+            gifts = (discards or legal & suit if to_come else legal) & self.counting if can_come <= top else 0
+            return self.richest(gifts) if gifts else self.cheapest(legal)
         winners = legal & taking & -(top << 1)
         if winners:
             sure = winners & -(1 << can_come.bit_length()) if can_come else winners
             if sure:
-                return self.richest(sure)
+                discards &= ~self.counting
+                wasted = discards and self.counting and not to_come and not lying & self.counting
+                return self.cheapest(discards) if wasted else self.richest(sure)
             if to_come == 1 or not legal & ~winners:
                 return self.cheapest(winners) if to_come > 1 else 1 << winners.bit_length() - 1
         return self.cheapest(legal)
