@@ -139,8 +139,8 @@ def hold(contest: Contest, matches: int, workers: int = 0, watch: Watch | None =
         if watch is not None:
             watch(len(played), deals)
     first = contest.match(0)
-    won, won_interval = _interval([each["won"] for each in played])
-    margin, margin_interval = _interval([each["margin"] for each in played])
+    won, won_interval = interval([each["won"] for each in played])
+    margin, margin_interval = interval([each["margin"] for each in played])
     return {
         "game": contest.game,
         "players": first.players,
@@ -155,7 +155,7 @@ def hold(contest: Contest, matches: int, workers: int = 0, watch: Watch | None =
         "won_interval": won_interval,
         "margin": margin,
         "margin_interval": margin_interval,
-        "milliseconds": {who: _quantiles([one for each in played for one in each["times"][who]]) for who in ("a", "b")},
+        "milliseconds": {who: quantiles([one for each in played for one in each["times"][who]]) for who in ("a", "b")},
     }
 
 
@@ -181,14 +181,14 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _interval(values: Sequence[float]) -> tuple[float, float]:
+def interval(values: Sequence[float]) -> tuple[float, float]:
     """The mean of the deals, and how far off it may be at 95 %."""
     mean = _mean(values)
     variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, SURE * sqrt(variance / len(values))
 
 
-def _quantiles(seconds: list[float]) -> dict[str, float]:
+def quantiles(seconds: list[float]) -> dict[str, float]:
     """In milliseconds: what half of the decisions took at most, and 95 of 100."""
     if not seconds:
         return {"p50": 0.0, "p95": 0.0}

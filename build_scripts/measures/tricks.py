@@ -1,0 +1,128 @@
+"""The play of tiles alone in Forty-Two: who makes a bid of 30, or sets it, when chance has chosen the bidder and the trumps.
+
+Each deal is played twice, once with either player on the bidding side, so luck favours nobody, and a deal is one observation. Bids are not
+judged here: the arena does that. A player who sees all tiles shows how much there is to win.
+"""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import TYPE_CHECKING, NamedTuple
+
+from domino_core.ai import choose
+from domino_core.ai.double_dummy import DoubleDummy
+from domino_core.ai.trick_thumb import sensible_move
+from domino_core.arena import interval, quantiles
+from domino_core.families.trick import TrickRound
+from domino_core.game import Look, Setup
+from domino_core.games.forty_two import FORTY_TWO, LOWEST_BID
+from domino_core.rng import Rng
+from domino_core.tiles import mask_of, tile_named
+from machine import environment
+from measures.tables import table
+
+if TYPE_CHECKING:
+    import argparse
+
+    from domino_core.notation import Move
+
+HELP = "the play of tiles alone in Forty-Two: levels, and a player who sees all tiles, against a rule of thumb and against chance"
+
+AIM = 0.64
+"""The share of hands that a master should win against the rule of thumb."""
+THUMB, ALL_SEEING = "thumb", "all-seeing"
+
+
+class Found(NamedTuple):
+    """What came of one meeting: the share of hands won and the points more a hand, each with its interval, and times."""
+
+    won: tuple[float, float]
+    points: tuple[float, float]
+    times: dict[str, float]
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """How much to play, and who."""
+    parser.add_argument("--deals", type=int, default=100, help="deals of each meeting (default: 100)")
+    parser.add_argument("--seed", default="tricks", help="names the deals (default: tricks)")
+    parser.add_argument("--players", nargs="*", default=["master", "club", ALL_SEEING], help="levels, thumb or all-seeing")
+    parser.add_argument("--against", nargs="*", default=[THUMB, "random"], help="the same (default: thumb and random)")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Play, meeting by meeting."""
+    rows, met = [], True
+    for b in arguments.against:
+        for a in arguments.players:
+            found = meet(a, b, arguments.deals, arguments.seed)
+            met = met and (found.won[0] >= AIM or (a, b) != ("master", THUMB))
+            won, points = (
+                f"{100 * found.won[0]:.1f} ± {100 * found.won[1]:.1f}",
+                f"{found.points[0]:+.1f} ± {found.points[1]:.1f}",
+            )
+            rows.append([f"{a} v {b}", won, points, *(f"{found.times[share]:.0f}" for share in ("p50", "p95"))])
+            environment.say(f"  {a} v {b}: {won} % of the hands")
+    print(table([f"{arguments.deals} deals, both ways", "won, %", "points more", "ms p50", "ms p95"], rows))
+    return met
+
+
+def meet(a: str, b: str, deals: int, seed: str) -> Found:
+    """Plays so many deals from both sides."""
+    won, points, times = [], [], []
+    for number in range(deals):
+        begun = dealt(f"{seed}/{number}")
+        assert begun.bidder is not None
+        bidding = begun.bidder % 2
+        made = {}
+        for side in (0, 1):
+            deal = begun.clone()
+            while deal.turn is not None:
+                mine = deal.turn % 2 == side
+                began, choice = process_time(), len(deal.legal_moves(deal.turn)) > 1
+                deal.apply(deal.turn, move_of(a if mine else b, deal, f"{seed}/{number}/{len(deal.history)}"))
+                if mine and choice:
+                    times.append(process_time() - began)
+            made[side] = deal.taken[bidding]
+        with_a, with_b = made[bidding], made[1 - bidding]
+        won.append(((with_a >= LOWEST_BID) + (with_b < LOWEST_BID)) / 2)
+        points.append(float(with_a - with_b))
+    return Found(interval(won), interval(points), quantiles(times))
+
+
+def dealt(seed: str) -> TrickRound:
+    """A deal whose bidder and trumps chance has chosen, after three passes; a player who listens takes that for a real auction."""
+    rng = Rng(seed, "bidder and trumps")
+    bidder = rng.below(4)
+    deal = FORTY_TWO.round_class.deal(Setup(FORTY_TWO, 4, FORTY_TWO.resolve(4, {}), scores=(0, 0), seed=seed, starter=bidder))
+    assert isinstance(deal, TrickRound)
+    for move in ("pass", "pass", "pass", f"bid:{LOWEST_BID}", f"trump:{rng.below(7)}"):
+        assert deal.turn is not None
+        deal.apply(deal.turn, move)
+    return deal
+
+
+def move_of(player: str, deal: TrickRound, seed: str) -> Move:
+    """What a player does, whose turn it is."""
+    assert deal.turn is not None
+    if player == ALL_SEEING:
+        return best_with_open_hands(deal)
+    return sensible_move(deal, deal.turn) if player == THUMB else choose(Look(FORTY_TWO, deal.view(deal.turn)), player, seed)
+
+
+def best_with_open_hands(deal: TrickRound) -> Move:
+    """The tile that brings one's own side most if everybody sees everything; of several, the one that the rule of thumb names."""
+    assert deal.turn is not None
+    assert deal.suits is not None
+    tricks = [*(trick.plays for trick in deal.won), tuple(deal.trick)]
+    hands = [
+        deal.hands[seat] | mask_of(tile for plays in tricks for who, tile in plays if who == seat)
+        for seat in range(len(deal.hands))
+    ]
+    solver, gone = DoubleDummy(hands, deal.suits.trump), mask_of(tile for plays in tricks[:-1] for _, tile in plays)
+    lying = [tile for _, tile in deal.trick]
+    leader = deal.trick[0][0] if deal.trick else deal.turn
+    worth: dict[Move, int] = {}
+    for move in deal.legal_moves(deal.turn):
+        worth[move] = solver.points(deal.turn % 2, leader, [*lying, tile_named(move)], gone, max(worth.values(), default=10))
+    usual = sensible_move(deal, deal.turn)
+    return max(worth, key=lambda move: (worth[move], move == usual))
