@@ -38,30 +38,29 @@ class Beliefs:
         "_deals",
         "_hearing",
         "_held",
-        "_laid",
         "_left",
         "_likely",
-        "_me",
+        "_not_laid",
         "_open",
-        "_own",
         "_rng",
         "_stock",
+        "_whose",
     )
 
     def __init__(self, look: Look, position: LineRound, thumb: Thumb, rng: Rng) -> None:
         """`position` is any world that fits what is seen."""
-        self._rng, self._me = rng, own_seat(look.view)
+        self._rng = rng
         self._deals = look.worlds.deals
         slots = self._deals.slots
-        self._hearing = Hearing(position, slots, self._me, thumb)
+        self._hearing = Hearing(position, slots, own_seat(look.view), thumb)
         places = self._deals.places()
         self._allowed = dict(places)
         self._open = [place for place, _ in places]
         self._held = [place for place in self._open if slots[place].seat is not None]
         """The unknown places, and those of them that are somebody's."""
         self._stock = [place for place, slot in enumerate(slots) if slot.seat is None and slot.tile is None]
-        self._own = position.hands[self._me]
-        self._laid = ~sum(got ^ held for got, held in zip(position.got, position.hands, strict=True))
+        self._whose = [(place, slot.seat) for place, slot in enumerate(slots) if slot.seat is not None]
+        self._not_laid = ~sum(got ^ held for got, held in zip(position.got, position.hands, strict=True))
         self._deal: list[Tile] = []
         self._likely = [1.0] * len(position.hands)
         """How well each seat's plays are explained by the present deal."""
@@ -77,13 +76,10 @@ class Beliefs:
             self._exchange(AT_FIRST)
             self._left = CHAIN
         self._left -= 1
-        deal, slots, laid = self._deal, self._deals.slots, self._laid
+        deal, left = self._deal, self._not_laid
         hands = [0] * len(self._likely)
-        for place in self._held:
-            seat = slots[place].seat
-            assert seat is not None
-            hands[seat] |= 1 << deal[place] & laid
-        hands[self._me] = self._own
+        for place, seat in self._whose:
+            hands[seat] |= 1 << deal[place] & left
         return hands, self._rng.shuffled([deal[place] for place in self._stock])
 
     def _exchange(self, tries: int) -> None:

@@ -9,43 +9,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from domino_core.families.line.chain import LEFT
+from domino_core.families.line.chain import CENTRE
+from domino_core.families.line.spots import Spot
 from domino_core.tiles import DOUBLES, PIPS, Mask
 
 if TYPE_CHECKING:
     from domino_core.families.line.bare import Where
     from domino_core.families.line.chain import Fits, Play
 
-DOUBLE = 15.0
-FOLLOWED = 5.0
-OPENED = 2.5
-LEFT_OPEN = 5.0
-"""In dots that one is rid of: what a double is worth, each tile of the hand that can follow, and what each unseen tile costs that fits
-the number that is opened, or the other end, which stays."""
+DOUBLE, FOLLOWED = 15.0, 5.0
+OPENED, LEFT_OPEN = 2.5, 5.0
+"""In dots that one is rid of: what a double is worth, and each tile of the hand that can follow; what each unseen tile costs that fits
+the number that is opened, or an end that is left as it is."""
+MATCH_WORTH = 1250.0
+"""A whole match in the same dots: points scored at once are worth their share of it."""
 
 
 class Habits:
-    """Plays on a line with two ends on which nothing scores."""
+    """Points first, where plays score, then what stays open."""
 
-    __slots__ = ("_fitting",)
+    __slots__ = ("_a_point", "_fitting")
 
-    def __init__(self, fits: Fits) -> None:
+    def __init__(self, fits: Fits, target: int) -> None:
         self._fitting = fits.tiles
+        self._a_point = MATCH_WORTH / target
 
     def pick(self, hand: Mask, moves: tuple[Play, ...], where: Where, out: Mask) -> Play:
         """The play that looks best; `out` are all tiles that have not been laid."""
         fitting, unseen = self._fitting, out & ~hand
-        left, right, *_ = where.ends
-        on_left = LEFT_OPEN * (unseen & fitting[right]).bit_count()
-        on_right = LEFT_OPEN * (unseen & fitting[left]).bit_count()
+        open_for_others = [LEFT_OPEN * (unseen & fitting[end]).bit_count() for end in where.ends]
+        scores = where if isinstance(where, Spot) else None
         best, most = moves[0], float("-inf")
         for play in moves:
             bit, arm, _, outer = play
-            worth = PIPS[bit.bit_length() - 1] - (on_left if arm == LEFT else on_right)
             follow = fitting[outer]
-            worth += FOLLOWED * ((hand ^ bit) & follow).bit_count() - OPENED * (unseen & follow).bit_count()
+            worth = PIPS[bit.bit_length() - 1] + FOLLOWED * ((hand ^ bit) & follow).bit_count()
+            worth -= OPENED * (unseen & follow).bit_count()
+            if arm != CENTRE:
+                worth += open_for_others[arm]
             if bit & DOUBLES:
                 worth += DOUBLE
+            if scores is not None:
+                worth += self._a_point * scores[play]
             if worth > most:
                 best, most = play, worth
         return best

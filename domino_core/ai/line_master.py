@@ -30,8 +30,9 @@ WORLDS = 240
 """Worlds to try the moves in, at the most."""
 STEPS = 80
 """Steps in which they are tried, at the most: small ones, so that whoever waits is heard."""
-WORK = 32_000
-"""Tiles laid in all playouts of one decision, about: on large tables there are fewer worlds, so that nobody waits."""
+WORK = 96_000
+"""Tiles laid in all playouts of one decision, times one more than there are arms to look at, about: on large tables there are fewer
+worlds, so that nobody waits."""
 
 
 class LineMaster(Bot):
@@ -70,16 +71,15 @@ class Trials:
         thumb = Thumb(position.fits, self.goal.target)
         self._beliefs = Beliefs(look, position, thumb, rng)
         self._plays = [PLAYS[move] for move in moves]
-        nothing_scores = position.bare_table() is None
-        theirs: Pick = thumb.pick if nothing_scores else thumb.pick_at
-        own: Pick = Habits(position.fits).pick if nothing_scores else theirs
-        self._picks = [own if side == position.sides[me] else theirs for side in position.sides]
-        """How each seat is expected to play on: one's own side by good habits, where there are any, the others by the rule of thumb."""
+        theirs = thumb.pick if position.bare_table() is None else thumb.pick_at
+        own = Habits(position.fits, self.goal.target).pick
+        self._picks: list[Pick] = [own if side == position.sides[me] else theirs for side in position.sides]
+        """How each seat is expected to play on: one's own side by good habits, the others by the rule of thumb."""
         usual = self._bare.usual(position.hands[me], tuple(play for play in self._plays if play is not None), own)
         self.usual = moves[self._plays.index(usual)]
         """What good habits name."""
         around = sum(look.view["counts"]) + (look.view["boneyard"] if position.draws != "none" else 0)
-        self.worlds = min(WORLDS, WORK // (around * len(moves)) + 1)
+        self.worlds = min(WORLDS, WORK // (around * len(moves) * (len(look.game.arms) + 1)) + 1)
         """How many there should be, at the most."""
 
     def points(self) -> list[list[int]]:
