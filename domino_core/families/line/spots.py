@@ -15,8 +15,8 @@ from domino_core.tiles import Mask
 if TYPE_CHECKING:
     from domino_core.families.line.round import LineRound
 
-MOST = 3000
-"""Spots of one game that are kept from one position to the next."""
+MOST = 2000
+"""Spots of one game that are kept: few enough that nobody waits while Python looks for what it can forget."""
 
 
 class Spot(dict[Play, int]):
@@ -58,15 +58,15 @@ class Spot(dict[Play, int]):
         if spot is None:
             table = self._table.copy()
             table.lay(play)
-            spot = self._after[play] = spot_at(table, self._fits, self._spots)
+            state = table.state()
+            spot = self._spots.get(state)
+            if spot is None:
+                spot = Spot(table, self._fits, self._spots)
+                if len(self._spots) >= MOST:
+                    return spot
+                self._spots[state] = spot
+            self._after[play] = spot
         return spot
-
-
-def spot_at(table: Table, fits: Fits, spots: dict[Hashable, Spot]) -> Spot:
-    state = table.state()
-    if state not in spots:
-        spots[state] = Spot(table, fits, spots)
-    return spots[state]
 
 
 def spot_in(position: LineRound) -> Spot | None:
@@ -75,9 +75,9 @@ def spot_in(position: LineRound) -> Spot | None:
     if table is None:
         return None
     spots = _known_in(type(position), position.fits)
-    if len(spots) > MOST:
+    if len(spots) >= MOST:
         spots.clear()
-    return spot_at(table, position.fits, spots)
+    return spots.setdefault(table.state(), Spot(table, position.fits, spots))
 
 
 @cache
