@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from domino_core.editions import NEWEST, Edition
@@ -355,7 +356,7 @@ PLAIN_FACTS = (
 class Worlds:
     """A source of fair worlds for one view: a deal is guessed that fits it, and the public moves are played again on that deal."""
 
-    __slots__ = ("_deals", "_game", "_history", "_seen", "_setup")
+    __slots__ = ("_game", "_history", "_seen", "_setup", "deals")
 
     def __init__(self, game: Game, view: View) -> None:
         self._game = game
@@ -365,13 +366,13 @@ class Worlds:
         self._history = [(int(who), move) for who, _, move in (entry.partition(":") for entry in view["history"])]
         rules = game.round_class
         shown = [(time, seat, rules.cannot_hold(view, what)) for time, seat, what in view["cannot"]]
-        self._deals = Deals(rules.known_deal(view), game.tiles(view["options"]), self._history, shown, rules.must_hold(view))
+        self.deals = Deals(rules.known_deal(view), game.tiles(view["options"]), self._history, shown, rules.must_hold(view))
 
     def sample(self, rng: Rng) -> Round:
-        deal = self._deals.draw(rng)
+        deal = self.deals.draw(rng)
         setup = replace(self._setup, deal=tuple(deal))
         if self._seen is not None:
-            return self._seen.swap_hidden(setup, self._deals.slots, deal)
+            return self._seen.swap_hidden(setup, self.deals.slots, deal)
         world = self._game.round_class.deal(setup)
         for seat, move in self._history:
             world.apply(seat, move)
@@ -383,16 +384,16 @@ class Worlds:
 class Look:
     """What a computer player gets: a view, its legal moves, and fair worlds made from that view. Never a round of the real game."""
 
-    __slots__ = ("_worlds", "game", "legal_moves", "view")
-
     def __init__(self, game: Game, view: View) -> None:
         self.game = game
         self.view = view
         self.legal_moves: tuple[Move, ...] = tuple(view["legal_moves"])
-        self._worlds: Worlds | None = None
+
+    @cached_property
+    def worlds(self) -> Worlds:
+        """Where they come from."""
+        return Worlds(self.game, self.view)
 
     def sample(self, rng: Rng) -> Round:
         """A fair world: what may well be, for all that this seat knows."""
-        if self._worlds is None:
-            self._worlds = Worlds(self.game, self.view)
-        return self._worlds.sample(rng)
+        return self.worlds.sample(rng)

@@ -90,6 +90,10 @@ class Deals:
         self._matching = Matching(tiles_in(unseen), allowed)
         self._promised = Matching(tiles_in(unseen), self._allowed_if_held(allowed))
 
+    def places(self) -> list[tuple[int, Mask]]:
+        """The slots whose tile is not known, by their number, each with the tiles that it may hold."""
+        return list(zip(self._open, self._matching.allowed, strict=True))
+
     def draw(self, rng: Rng) -> list[Tile]:
         """The tiles in an order of dealing that fits. Rare holdings are dealt first, which is all but fair; others are waited for."""
         for _ in range(_PROMISED_TRIES if self._held else 1):
@@ -164,11 +168,11 @@ class Matching:
     none of which is likelier than its reverse.
     """
 
-    __slots__ = ("_allowed", "_choices", "_slot_of", "_tiles", "order")
+    __slots__ = ("_choices", "_slot_of", "_tiles", "allowed", "order")
 
     def __init__(self, tiles: Sequence[Tile], allowed: Sequence[Mask]) -> None:
         self._tiles = tiles
-        self._allowed = allowed
+        self.allowed = allowed
         self.order: list[Tile] = []
         self._slot_of: dict[Tile, int] = {}
         self._choices: dict[Mask, list[Tile]] = {}
@@ -185,11 +189,11 @@ class Matching:
         """Begin with an arrangement that fits."""
         self.order = order
         self._slot_of = {tile: slot for slot, tile in enumerate(order)}
-        self._choices = {mask: [tile for tile in order if mask >> tile & 1] for mask in set(self._allowed)}
+        self._choices = {mask: [tile for tile in order if mask >> tile & 1] for mask in set(self.allowed)}
 
     def _first(self, rng: Rng) -> list[Tile]:
         kinds: dict[Mask, list[int]] = {}
-        for slot, mask in enumerate(self._allowed):
+        for slot, mask in enumerate(self.allowed):
             kinds.setdefault(mask, []).append(slot)
         held: dict[Mask, list[Tile]] = {mask: [] for mask in kinds}
         free: list[Tile] = []
@@ -200,7 +204,7 @@ class Matching:
         room = [mask for mask in choosy_last for _ in range(len(kinds[mask]) - len(held[mask]))]
         for mask, tile in zip(room, _arranged(free, room, rng), strict=True):
             held[mask].append(tile)
-        order: list[Tile] = [0] * len(self._allowed)
+        order: list[Tile] = [0] * len(self.allowed)
         for mask, slots in kinds.items():
             for slot, tile in zip(slots, rng.shuffled(held[mask]), strict=True):
                 order[slot] = tile
@@ -208,7 +212,7 @@ class Matching:
 
     def mix(self, rng: Rng, steps: int) -> None:
         """Swaps are quick; exchanges in a ring reach what swaps alone cannot."""
-        order, slot_of, allowed = self.order, self._slot_of, self._allowed
+        order, slot_of, allowed = self.order, self._slot_of, self.allowed
         count = len(order)
         word = rng.word
         if not count:

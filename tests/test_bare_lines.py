@@ -7,10 +7,10 @@ import os
 import pytest
 
 from domino_core.families.line import LineRound
-from domino_core.families.line.bare import Bare
-from domino_core.families.line.chain import PLAYS, Play, Table
+from domino_core.families.line.bare import Bare, Where
+from domino_core.families.line.chain import PLAYS, Play
 from domino_core.rng import Rng
-from domino_core.tiles import Mask
+from domino_core.tiles import Mask, mask_of
 from tests.harness import Case, spread_cases
 from tests.rules.line_tables import outcome, play, position
 
@@ -40,14 +40,14 @@ class Beside:
         moves = self.real.legal_moves(self.real.turn)
         return tuple(move for move in moves if move not in WORDS) or moves
 
-    def pick(self, hand: Mask, moves: tuple[Play, ...], table: Table | None) -> Play:
+    def pick(self, hand: Mask, moves: tuple[Play, ...], where: Where, out: Mask) -> Play:
         self.catch_up()
         seat = self.real.turn
         assert seat is not None
         assert self.real.hands[seat] == hand
         assert tuple(PLAYS[move] for move in self.offered()) == moves
-        if table is not None:
-            assert table.ends == self.real.ends
+        assert list(where.ends) == self.real.ends[: len(where.ends)]
+        assert out == mask_of(tile for place in self.real.places() if place.name != "table" for tile in place.tiles)
         play = self.rng.choice(moves)
         self.real.apply(seat, self.offered()[moves.index(play)])
         self.compared += 1
@@ -76,7 +76,7 @@ def test_bare_playouts_are_the_rules(case: Case) -> None:
         first = rng.choice(firsts)
         real.apply(real.turn, first)
         beside = Beside(real, rng)
-        points = bare.play_out(hands, stock, PLAYS[first], beside.pick)
+        points = bare.play_out(hands, stock, PLAYS[first], [beside.pick] * len(hands))
         beside.catch_up()
         result = real.result()
         assert result is not None
@@ -89,6 +89,6 @@ def test_bare_playouts_are_the_rules(case: Case) -> None:
 def test_a_last_tile_that_is_drawn_and_does_not_fit_is_the_first_pass_of_a_block() -> None:
     real = play(position("draw", ["9-9 8-1", "4-0"], "6-5", opens="9-9"), "9-9")
     bare, hands = Bare(real), list(real.hands)
-    points = bare.play_out(hands, real.boneyard, None, lambda _hand, moves, _table: moves[0])
+    points = bare.play_out(hands, real.boneyard, None, [lambda _hand, moves, _where, _out: moves[0]] * 2)
     play(real, "draw pass pass")
     assert (outcome(real).reason, points) == ("blocked", list(outcome(real).points))

@@ -6,7 +6,7 @@ from math import log
 
 import pytest
 
-from domino_core.ai import line_master
+from domino_core.ai.line_hearing import Heard
 from measures.calibration import Belief, beliefs, binned
 
 TABLES = {"block": (4, {"set": 6}), "basic": (2, {"set": 6})}
@@ -31,6 +31,6 @@ def test_plays_are_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who listens to plays is less surprised by the truth than who listens to passes only."""
     players, options = TABLES["block"]
     hearing = list(beliefs("block", players, options, games=40, worlds=40))
-    monkeypatch.setattr(line_master, "PICKED_FROM", 1)
+    monkeypatch.setattr(Heard, "__missing__", lambda _heard, _hand: 1.0)
     deaf = list(beliefs("block", players, options, games=40, worlds=40))
     assert surprise(hearing) < surprise(deaf)

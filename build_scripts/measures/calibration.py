@@ -6,8 +6,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from domino_core.ai import choose
-from domino_core.ai.line_hearing import Hearing
-from domino_core.ai.line_master import likely
+from domino_core.ai.line_beliefs import Beliefs
 from domino_core.ai.line_thumb import Thumb
 from domino_core.match import Match
 from domino_core.rng import Rng
@@ -53,8 +52,8 @@ def beliefs(name: str, players: int, options: Mapping[str, object], games: int, 
             look = match.look(seat)
             if len(match.log) >= wanted and len(look.legal_moves) > 1:
                 position = cast("LineRound", look.sample(rng))
-                hearing = Hearing(position, seat, Thumb(position.fits, int(match.options["target"])))
-                held = [likely(look, hearing, rng).hands for _ in range(worlds)]
+                believed = Beliefs(look, position, Thumb(position.fits, int(match.options["target"])), rng)
+                held = [believed.world()[0] for _ in range(worlds)]
                 true = cast("LineRound", match.round).hands
                 for other in range(players):
                     known = match.view(seat)["hands"][other] is not None

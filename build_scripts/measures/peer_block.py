@@ -17,8 +17,8 @@ import pyspiel  # type: ignore[import-not-found]
 from open_spiel.python.games import block_dominoes  # type: ignore[import-not-found]
 
 from domino_core.families.line import LineRound
-from domino_core.families.line.bare import Bare
-from domino_core.families.line.chain import Play, Table
+from domino_core.families.line.bare import Bare, Where
+from domino_core.families.line.chain import Play
 from domino_core.game import Round, Setup
 from domino_core.notation import read_laid
 from domino_core.registry import GAMES
@@ -76,14 +76,15 @@ def our_rate(states: list[Round], random: Random) -> float:
 def our_bare_rate(states: list[Round], random: Random) -> float:
     chance, games, start = random.random, 0, time.process_time()
 
-    def pick(_hand: Mask, moves: tuple[Play, ...], _table: Table | None) -> Play:
+    def pick(_hand: Mask, moves: tuple[Play, ...], _where: Where, _out: Mask) -> Play:
         return moves[int(chance() * len(moves))]
 
     lines = [state for state in states if isinstance(state, LineRound)]
+    picks = [pick] * max(len(line.hands) for line in lines)
     positions = [(Bare(line), line.hands, line.boneyard[line.drawn :]) for line in lines]
     while time.process_time() - start < MEASURE_FOR:
         for bare, hands, stock in positions:
-            bare.race(hands.copy(), stock, pick)
+            bare.race(hands.copy(), stock, picks)
             games += 1
     return games / (time.process_time() - start)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from domino_core.ai.looking import own_hand
@@ -39,8 +38,3 @@ def worth_in_line(view: LineView, move: Move) -> float:
     rest = own_hand(view) & ~bit
     scored = MATCH_WORTH * points / int(view["options"]["target"])
     return scored + FIRST_SIGHT[bit] + FOLLOWED * (rest & rules.fits_by(view["options"]).tiles[outer]).bit_count() + 1.0
-
-
-def usual_in_line(view: LineView, moves: Sequence[Move]) -> Move:
-    """What the rule of thumb names."""
-    return max(moves, key=lambda move: worth_in_line(view, move))

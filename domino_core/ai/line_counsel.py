@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
-from domino_core.ai.line import usual_in_line, worth_in_line
+from domino_core.ai.line import worth_in_line
 from domino_core.ai.line_master import Trials
 from domino_core.ai.looking import own_hand, own_seat
 from domino_core.ai.verdict import Verdict
@@ -29,13 +29,13 @@ def judge_line(look: Look, rng: Rng) -> Iterator[Verdict]:
     yield verdict
     if any(PLAYS[move] is None and move != "draw" for move in moves):
         return  # words are claims and passes: either there is a score, or there is none
-    trials, usual = Trials(look, moves, rng), usual_in_line(view, moves)
+    trials = Trials(look, moves, rng)
     while verdict.worlds < trials.worlds:
         ends = trials.points()
         tried = [(trials.goal.worth(points), float(trials.goal.lead(points))) for points in ends]
         verdict.add([(worth, lead, float(lead > 0)) for worth, lead in tried])
         verdict.match_counts |= any(worth != lead for worth, lead in tried)
-        verdict.prefer(usual)
+        verdict.prefer(trials.usual)
         yield verdict
 
 

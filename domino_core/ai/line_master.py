@@ -1,35 +1,38 @@
 """The master of line games: imagines what the others may hold, tries each move in many such worlds, and plays what brings most.
 
-Where the worlds do not say clearly that something else is better, the rule of thumb decides: a few dozen worlds leave much to chance.
+Where the worlds do not say clearly that something else is better, good habits decide: some hundred worlds leave much to chance.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.bot import Bot, GreedyBot
-from domino_core.ai.line import usual_in_line, worth_in_line
-from domino_core.ai.line_hearing import Hearing
+from domino_core.ai.line import worth_in_line
+from domino_core.ai.line_beliefs import Beliefs
+from domino_core.ai.line_habits import Habits
 from domino_core.ai.line_thumb import Thumb
 from domino_core.ai.looking import own_seat
 from domino_core.ai.worlds import by_worlds
 from domino_core.families.line import LineRound
-from domino_core.families.line.bare import Bare
+from domino_core.families.line.bare import Bare, Pick
 from domino_core.families.line.chain import PLAYS
 from domino_core.game import Look
 from domino_core.notation import Move
 from domino_core.rng import Rng
 
 if TYPE_CHECKING:
-    from domino_core.shapes.views import LineView, View
+    from domino_core.shapes.views import View
 
-WORLDS = 60
+WORLDS = 240
 """Worlds to try the moves in, at the most."""
-WORK = 8_000
-"""Tiles laid in all playouts of one decision, about: on large tables there are fewer worlds, so that nobody waits."""
-PICKED_FROM = 3
-"""Worlds of which the one that explains best what the others have played is likeliest to be tried."""
+STEPS = 80
+"""Steps in which they are tried, at the most: small ones, so that whoever waits is heard."""
+WORK = 96_000
+"""Tiles laid in all playouts of one decision, times one more than there are arms to look at, about: on large tables there are fewer
+worlds, so that nobody waits."""
 
 
 class LineMaster(Bot):
@@ -54,7 +57,7 @@ class LineMaster(Bot):
         def tried() -> tuple[list[float], float]:
             return [worth(points) for points in trials.points()], 1.0
 
-        yield from by_worlds(moves, trials.worlds, tried, usual_in_line(cast("LineView", look.view), moves))
+        yield from by_worlds(moves, trials.worlds, tried, trials.usual, ceil(trials.worlds / STEPS))
 
 
 class Trials:
@@ -62,34 +65,27 @@ class Trials:
 
     def __init__(self, look: Look, moves: Sequence[Move], rng: Rng) -> None:
         position = cast("LineRound", look.sample(rng))
+        me = own_seat(look.view)
         self.goal = Goal(look.view)
-        self._look, self._rng = look, rng
         self._bare = Bare(position)
-        self._thumb = Thumb(position.fits, self.goal.target)
-        self._hearing = Hearing(position, own_seat(look.view), self._thumb)
+        thumb = Thumb(position.fits, self.goal.target)
+        self._beliefs = Beliefs(look, position, thumb, rng)
         self._plays = [PLAYS[move] for move in moves]
-        self._drawn = position.drawn
+        theirs = thumb.pick if position.bare_table() is None else thumb.pick_at
+        own = Habits(position.fits, self.goal.target).pick
+        self._picks: list[Pick] = [own if side == position.sides[me] else theirs for side in position.sides]
+        """How each seat is expected to play on: one's own side by good habits, the others by the rule of thumb."""
+        usual = self._bare.usual(position.hands[me], tuple(play for play in self._plays if play is not None), own)
+        self.usual = moves[self._plays.index(usual)]
+        """What good habits name."""
         around = sum(look.view["counts"]) + (look.view["boneyard"] if position.draws != "none" else 0)
-        self.worlds = min(WORLDS, WORK // (around * len(moves)) + 1)
+        self.worlds = min(WORLDS, WORK // (around * len(moves) * (len(look.game.arms) + 1)) + 1)
         """How many there should be, at the most."""
 
     def points(self) -> list[list[int]]:
         """For each move the points of each side at the end of the round, in one more world."""
-        world = likely(self._look, self._hearing, self._rng)
-        stock, pick = world.boneyard[self._drawn :], self._thumb.pick
-        return [self._bare.play_out(world.hands.copy(), stock, play, pick) for play in self._plays]
-
-
-def likely(look: Look, hearing: Hearing, rng: Rng) -> LineRound:
-    """A world that fits what is seen, the likelier the better it explains what the others have played."""
-    worlds = [cast("LineRound", look.sample(rng)) for _ in range(PICKED_FROM)]
-    weights = [hearing.likelihood(world) for world in worlds]
-    left = rng.fraction() * sum(weights)
-    for world, weight in zip(worlds, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return world
-    return worlds[-1]
+        hands, stock = self._beliefs.world()
+        return [self._bare.play_out(hands.copy(), stock, play, self._picks) for play in self._plays]
 
 
 class Goal:

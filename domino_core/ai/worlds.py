@@ -73,13 +73,18 @@ class Tally:
 
 
 def by_worlds(
-    moves: Sequence[Move], worlds: int, tried: Callable[[], tuple[Sequence[float], float]], usual: Move | None = None
+    moves: Sequence[Move],
+    worlds: int,
+    tried: Callable[[], tuple[Sequence[float], float]],
+    usual: Move | None = None,
+    at_once: int = 1,
 ) -> Iterator[Move]:
     """Ever better founded choices: `tried` gives what each move brings in a further world, and that world's weight.
 
-    `usual` is what one would do without thinking, if there is such a move.
+    `usual` is what one would do without thinking, if there is such a move; `at_once` is how many worlds make a step.
     """
     tally = Tally(moves)
     while tally.worlds < worlds and not tally.is_clear():
-        tally.add(*tried())
+        for _ in range(at_once):
+            tally.add(*tried())
         yield tally.choice(usual)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Self
 
 from domino_core.errors import DominoError, IllegalMove
@@ -54,6 +54,9 @@ class Cross:
 
     def copy(self) -> Cross:
         return Cross(self.ends.copy(), self.tips)
+
+    def state(self) -> Hashable:
+        return (*self.ends, *self.tips)
 
 
 class SebastopolRound(FourArmedRound):

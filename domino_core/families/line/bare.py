@@ -10,18 +10,15 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from domino_core.families.line.chain import CENTRE, CLOSED, LEFT, RIGHT, Fits, Play, Table
+from domino_core.families.line.chain import CENTRE, CLOSED, LEFT, RIGHT, Fits, Play
+from domino_core.families.line.spots import Spot, spot_in
 from domino_core.outcome import Seat
-from domino_core.tiles import LARGEST, Mask, Tile, dots_in
+from domino_core.tiles import LARGEST, Mask, Tile, dots_in, mask_of
 
 if TYPE_CHECKING:
     from domino_core.families.line.round import LineRound
 
 BLOCKED, OUT, TARGET = "blocked", "out", "target"
-
-
-Pick = Callable[[Mask, tuple[Play, ...], Table | None], Play]
-"""How a seat with this hand chooses between several plays."""
 
 
 def plays_on(position: LineRound, hand: Mask) -> tuple[Play, ...]:
@@ -32,16 +29,16 @@ def plays_on(position: LineRound, hand: Mask) -> tuple[Play, ...]:
     return moves
 
 
-class _PairPlays(dict[Mask, tuple[Play, ...]]):
+class Pair(dict[Mask, tuple[Play, ...]]):
     """For the tiles of a hand that fit one of two ends: all ways to lay them."""
 
     def __init__(self, fits: Fits, left: int, right: int) -> None:
         super().__init__()
         self.fitting = fits.tiles[left] | fits.tiles[right]
-        self._fits, self._left, self._right = fits, left, right
+        self._fits, self.ends = fits, (left, right)
 
     def __missing__(self, tiles: Mask) -> tuple[Play, ...]:
-        fits, left, right = self._fits, self._left, self._right
+        fits, (left, right) = self._fits, self.ends
         self[tiles] = plays = (
             fits.plays[LEFT][left][tiles & fits.tiles[left]] + fits.plays[RIGHT][right][tiles & fits.tiles[right]]
         )
@@ -49,10 +46,16 @@ class _PairPlays(dict[Mask, tuple[Play, ...]]):
 
 
 @cache
-def _pairs_of(fits: Fits) -> list[list[_PairPlays]]:
+def _pairs_of(fits: Fits) -> list[list[Pair]]:
     """By the numbers at the left and right end; a closed end is the last."""
     ends = [*range(LARGEST + 1), CLOSED]
-    return [[_PairPlays(fits, left, right) for right in ends] for left in ends]
+    return [[Pair(fits, left, right) for right in ends] for left in ends]
+
+
+Where = Pair | Spot
+"""The open ends: a pair, or a spot where plays do more than leave another number open."""
+Pick = Callable[[Mask, tuple[Play, ...], Where, Mask], Play]
+"""How a seat with this hand chooses between several plays, given the open ends and all tiles that have not been laid."""
 
 
 class Bare:
@@ -64,21 +67,20 @@ class Bare:
         "_drawing",
         "_drew",
         "_ends",
-        "_fitting",
         "_idle",
         "_next_seat",
         "_once",
+        "_out",
         "_pairs",
-        "_plays",
         "_points",
         "_sides",
-        "_table",
+        "_spot",
         "_turn",
         "_wanting",
     )
 
     def __init__(self, position: LineRound) -> None:
-        self._fitting, self._plays, self._pairs = position.fits.tiles, position.fits.plays, _pairs_of(position.fits)
+        self._pairs = _pairs_of(position.fits)
         self._next_seat, self._sides = position.next_seat, position.sides
         self._drawing, self._once = position.draws != "none", position.draws == "one"
         self._again = position.another_turn
@@ -87,34 +89,47 @@ class Bare:
         self._turn, self._idle = position.turn, position.idle
         self._drew = bool(position.history) and position.history[-1][1] == "draw"
         self._points = tuple(position.points)
-        self._table = position.bare_table()
+        self._spot = spot_in(position)
+        self._out = mask_of(position.boneyard[position.drawn :])
+        for hand in position.hands:
+            self._out |= hand
         self._wanting = position.wanting
         self._counter = position.clone()
 
-    def play_out(self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, pick: Pick) -> list[int]:
-        """The points of each side after `first` (None: a tile drawn) and whatever follows. `stock` is the boneyard; `hands` is used up."""
-        if self._table is None:
+    def play_out(self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, picks: Sequence[Pick]) -> list[int]:
+        """The points of each side after `first` (None: a tile drawn) and whatever follows, each seat choosing in its own way.
+
+        `stock` is the boneyard; `hands` is used up.
+        """
+        if self._spot is None:
             points = list(self._points)
-            reason, seat = self._raced(hands, stock, first, pick)
+            reason, seat = self._raced(hands, stock, first, picks)
         else:
-            points, reason, seat = self._contest(hands, stock, first, pick, self._table.copy())
+            points, reason, seat = self._contest(hands, stock, first, picks, self._spot)
         counter = self._counter
         counter.hands = hands
         for each in counter.count_out(reason, seat, [dots_in(hand) for hand in hands]).sums:
             points[each["side"]] += each["won"]
         return points
 
-    def race(self, hands: list[Mask], stock: Sequence[Tile], pick: Pick) -> tuple[str, Seat | None]:
+    def race(self, hands: list[Mask], stock: Sequence[Tile], picks: Sequence[Pick]) -> tuple[str, Seat | None]:
         """How the position ends as it is, on a line with two ends on which nothing scores: why, and who went out."""
         left, right, _, _ = self._ends
-        return self._race(hands, stock, pick, left, right, self._turn, self._idle, self._drew, 0)
+        return self._race(hands, stock, picks, left, right, self._turn, self._idle, self._drew, 0, self._out)
 
-    def _raced(self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, pick: Pick) -> tuple[str, Seat | None]:
+    def usual(self, hand: Mask, moves: tuple[Play, ...], pick: Pick) -> Play:
+        """What somebody with these habits would lay in the position as it is."""
+        left, right, _, _ = self._ends
+        return pick(hand, moves, self._pairs[left][right] if self._spot is None else self._spot, self._out)
+
+    def _raced(
+        self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, picks: Sequence[Pick]
+    ) -> tuple[str, Seat | None]:
         left, right, _, _ = self._ends
         seat = self._turn
         if first is None:
             hands[seat] |= 1 << stock[0]
-            return self._race(hands, stock, pick, left, right, seat, 0, True, 1)
+            return self._race(hands, stock, picks, left, right, seat, 0, True, 1, self._out)
         bit, arm, touching, outer = first
         if arm == CENTRE:
             left, right = touching, outer
@@ -127,19 +142,20 @@ class Bare:
             return OUT, seat
         if not bit & self._again:
             seat = self._next_seat[seat]
-        return self._race(hands, stock, pick, left, right, seat, 0, False, 0)
+        return self._race(hands, stock, picks, left, right, seat, 0, False, 0, self._out ^ bit)
 
     def _race(
         self,
         hands: list[Mask],
         stock: Sequence[Tile],
-        pick: Pick,
+        picks: Sequence[Pick],
         left: int,
         right: int,
         seat: Seat,
         idle: int,
         drew: bool,
         drawn: int,
+        out: Mask,
     ) -> tuple[str, Seat | None]:
         pairs, next_seat, again = self._pairs, self._next_seat, self._again
         left_to_draw = len(stock) if self._drawing else 0
@@ -153,11 +169,12 @@ class Bare:
             hand = hands[seat]
             moves = plays[hand & fitting]
             if moves:
-                bit, arm, _, outer = pick(hand, moves, None) if len(moves) > 1 else moves[0]
+                bit, arm, _, outer = picks[seat](hand, moves, plays, out) if len(moves) > 1 else moves[0]
                 if hand == bit:
                     hands[seat] = 0
                     return OUT, seat
                 hands[seat] = hand ^ bit
+                out ^= bit
                 if arm:
                     right = outer
                 else:
@@ -181,11 +198,11 @@ class Bare:
             seat = next_seat[seat]
 
     def _contest(
-        self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, pick: Pick, table: Table
+        self, hands: list[Mask], stock: Sequence[Tile], first: Play | None, picks: Sequence[Pick], spot: Spot
     ) -> tuple[list[int], str, Seat | None]:
         """Any line, play by play."""
-        fitting, next_seat, sides, wanting = self._fitting, self._next_seat, self._sides, self._wanting
-        points = list(self._points)
+        next_seat, sides, wanting, again = self._next_seat, self._sides, self._wanting, self._again
+        points, out = list(self._points), self._out
         seat, idle, drew, drawn = self._turn, self._idle, self._drew, 0
         left_to_draw = len(stock) if self._drawing else 0
         play = first
@@ -194,24 +211,24 @@ class Bare:
             idle, drew, drawn = 0, True, 1
         while True:
             hand = hands[seat]
-            if play is None:
-                moves: tuple[Play, ...] = ()
-                for plays, end in zip(self._plays, table.ends, strict=True):
-                    if end != CLOSED and hand & fitting[end]:
-                        moves += plays[end][hand & fitting[end]]
-                if moves:
-                    play = moves[0] if len(moves) == 1 else pick(hand, moves, table)
+            if play is None and hand & spot.fitting:
+                moves = spot.moves(hand)
+                play = moves[0] if len(moves) == 1 else picks[seat](hand, moves, spot, out)
             if play is not None:
-                hands[seat] = hand ^ play[0]
-                scored = table.lay(play)
+                bit = play[0]
+                hands[seat] = hand ^ bit
+                out ^= bit
+                scored = spot[play]
                 if scored:
-                    points[sides[seat]] += scored
-                    if points[sides[seat]] >= wanting[sides[seat]]:
+                    side = sides[seat]
+                    points[side] += scored
+                    if points[side] >= wanting[side]:
                         return points, TARGET, seat
-                if hand == play[0]:
+                if hand == bit:
                     return points, OUT, seat
+                spot = spot.after(play)
                 idle, drew = 0, False
-                if not play[0] & self._again:
+                if not bit & again:
                     seat = next_seat[seat]
                 play = None
             elif drawn < left_to_draw and not (self._once and drew):

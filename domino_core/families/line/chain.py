@@ -6,7 +6,7 @@ for the legal moves is then one look-up an end, with no object made per move.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Protocol, Self
 
 from domino_core.errors import InvalidMove
@@ -102,6 +102,9 @@ class Table(Protocol):
     def copy(self) -> Self:
         """An independent one."""
 
+    def state(self) -> Hashable:
+        """The same for tables on which the same follows from the same plays."""
+
 
 class Layout:
     """The ends of a line as scoring sees them: which numbers are open, and which end tiles lie crosswise."""
@@ -127,6 +130,10 @@ class Layout:
     def counts(self) -> list[int]:
         """The numbers that make a score."""
         return [end for end in self.ends if end != CLOSED]
+
+    def state(self) -> tuple[Hashable, ...]:
+        """All that may make a difference."""
+        return (*self.ends, self.crosswise, self.spinner)
 
     def copy(self) -> Self:
         other = object.__new__(type(self))
@@ -175,6 +182,9 @@ class SpinnerLayout(Layout):
             if end != CLOSED and not self.free >> arm & 1:
                 counts.append(2 * end if self.crosswise >> arm & 1 else end)
         return counts
+
+    def state(self) -> tuple[Hashable, ...]:
+        return (*super().state(), self.free, self.at_once)
 
     def copy(self) -> Self:
         other = super().copy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Self
 
 from domino_core.families.hands import HandsRound
@@ -35,6 +35,9 @@ class ScoredTable:
 
     def copy(self) -> Self:
         return type(self)(self._layout.copy(), self._worth)
+
+    def state(self) -> Hashable:
+        return self._layout.state()
 
 
 class ScoringRound(LineRound):

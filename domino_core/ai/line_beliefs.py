@@ -1,0 +1,111 @@
+"""What the others may hold: worlds that fit what is seen, each as often as it explains what has been played.
+
+A fair deal is where it begins. Then tiles change places, again and again, wherever passes and draws allow it; a change that explains
+the plays better is made, and one that explains them worse the more seldom the worse it does (a Metropolis chain). That costs far less
+than to guess worlds from nothing until one fits, and late in a round, when much has been heard, next to none would.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from domino_core.ai.line_hearing import Hearing
+from domino_core.ai.looking import own_seat
+from domino_core.tiles import Mask, Tile
+
+if TYPE_CHECKING:
+    from domino_core.ai.line_thumb import Thumb
+    from domino_core.families.line import LineRound
+    from domino_core.game import Look
+    from domino_core.rng import Rng
+
+EXCHANGES = 24
+"""Exchanges of two tiles that are thought about between one world and the next."""
+AT_FIRST = 64
+"""The same between a fair deal and the first world of a chain."""
+CHAIN = 24
+"""Worlds until the next fair deal: what no exchange of two tiles can reach must not be lost."""
+
+_HALF = (1 << 32) - 1
+
+
+class Beliefs:
+    """One likely world after another, from one seat's view."""
+
+    __slots__ = (
+        "_allowed",
+        "_deal",
+        "_deals",
+        "_hearing",
+        "_held",
+        "_left",
+        "_likely",
+        "_not_laid",
+        "_open",
+        "_rng",
+        "_stock",
+        "_whose",
+    )
+
+    def __init__(self, look: Look, position: LineRound, thumb: Thumb, rng: Rng) -> None:
+        """`position` is any world that fits what is seen."""
+        self._rng = rng
+        self._deals = look.worlds.deals
+        slots = self._deals.slots
+        self._hearing = Hearing(position, slots, own_seat(look.view), thumb)
+        places = self._deals.places()
+        self._allowed = dict(places)
+        self._open = [place for place, _ in places]
+        self._held = [place for place in self._open if slots[place].seat is not None]
+        """The unknown places, and those of them that are somebody's."""
+        self._stock = [place for place, slot in enumerate(slots) if slot.seat is None and slot.tile is None]
+        self._whose = [(place, slot.seat) for place, slot in enumerate(slots) if slot.seat is not None]
+        self._not_laid = ~sum(got ^ held for got, held in zip(position.got, position.hands, strict=True))
+        self._deal: list[Tile] = []
+        self._likely = [1.0] * len(position.hands)
+        """How well each seat's plays are explained by the present deal."""
+        self._left = 0
+
+    def world(self) -> tuple[list[Mask], list[Tile]]:
+        """What everybody may hold now, and the boneyard in the order of drawing."""
+        if self._left:
+            self._exchange(EXCHANGES)
+        else:
+            self._deal = self._deals.draw(self._rng)
+            self._likely = [self._hearing.likelihood(seat, self._deal) for seat in range(len(self._likely))]
+            self._exchange(AT_FIRST)
+            self._left = CHAIN
+        self._left -= 1
+        deal, left = self._deal, self._not_laid
+        hands = [0] * len(self._likely)
+        for place, seat in self._whose:
+            hands[seat] |= 1 << deal[place] & left
+        return hands, self._rng.shuffled([deal[place] for place in self._stock])
+
+    def _exchange(self, tries: int) -> None:
+        deal, allowed, likely, likelihood = self._deal, self._allowed, self._likely, self._hearing.likelihood
+        held, places, slots = self._held, self._open, self._deals.slots
+        word, fraction = self._rng.word, self._rng.fraction
+        if not held:
+            return
+        for _ in range(tries):
+            bits = word()
+            one, two = held[(bits & _HALF) * len(held) >> 32], places[(bits >> 32) * len(places) >> 32]
+            a, b = deal[one], deal[two]
+            if a == b or not (allowed[one] >> b & 1 and allowed[two] >> a & 1):
+                continue
+            deal[one], deal[two] = b, a
+            seat, other = slots[one].seat, slots[two].seat
+            assert seat is not None
+            mine = likelihood(seat, deal)
+            if other is None or other == seat:
+                was, would = likely[seat], mine
+            else:
+                theirs = likelihood(other, deal)
+                was, would = likely[seat] * likely[other], mine * theirs
+            if would < was and fraction() * was >= would:
+                deal[one], deal[two] = a, b
+                continue
+            likely[seat] = mine
+            if other is not None and other != seat:
+                likely[other] = theirs
