@@ -16,6 +16,8 @@ from domino_core.tiles import DOUBLES, PIPS, Mask
 if TYPE_CHECKING:
     from domino_core.families.line.bare import Where
     from domino_core.families.line.chain import Fits, Play
+    from domino_core.families.line.round import LineRound
+    from domino_core.game import Game
 
 DOUBLE, FOLLOWED = 15.0, 5.0
 OPENED, LEFT_OPEN = 2.5, 5.0
@@ -23,6 +25,14 @@ OPENED, LEFT_OPEN = 2.5, 5.0
 the number that is opened, or an end that is left as it is."""
 MATCH_WORTH = 1250.0
 """A whole match in the same dots: points scored at once are worth their share of it."""
+ALL_THE_SAME = frozenset({"muggins"})
+"""Games with a boneyard to draw from in which these habits have gained all the same."""
+
+
+def gain_in(game: Game, position: LineRound) -> bool:
+    """Whether these habits are better than the rule of thumb: numbers that others cannot follow make them draw, not pass, and that has
+    cost more than it brought in most games in which one draws."""
+    return position.draws == "none" or game.id in ALL_THE_SAME
 
 
 class Habits:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 from domino_core.ai.bot import Bot, GreedyBot
 from domino_core.ai.line import worth_in_line
 from domino_core.ai.line_beliefs import Beliefs
-from domino_core.ai.line_habits import Habits
+from domino_core.ai.line_habits import Habits, gain_in
 from domino_core.ai.line_thumb import Thumb
 from domino_core.ai.looking import own_seat
 from domino_core.ai.worlds import by_worlds
@@ -72,12 +72,12 @@ class Trials:
         self._beliefs = Beliefs(look, position, thumb, rng)
         self._plays = [PLAYS[move] for move in moves]
         theirs = thumb.pick if position.bare_table() is None else thumb.pick_at
-        own = Habits(position.fits, self.goal.target).pick
+        own = Habits(position.fits, self.goal.target).pick if gain_in(look.game, position) else theirs
         self._picks: list[Pick] = [own if side == position.sides[me] else theirs for side in position.sides]
-        """How each seat is expected to play on: one's own side by good habits, the others by the rule of thumb."""
+        """How each seat is expected to play on: one's own side by good habits where they gain, all others by the rule of thumb."""
         usual = self._bare.usual(position.hands[me], tuple(play for play in self._plays if play is not None), own)
         self.usual = moves[self._plays.index(usual)]
-        """What good habits name."""
+        """What one would do without thinking."""
         around = sum(look.view["counts"]) + (look.view["boneyard"] if position.draws != "none" else 0)
         self.worlds = min(WORLDS, WORK // (around * len(moves) * (len(look.game.arms) + 1)) + 1)
         """How many there should be, at the most."""
