@@ -130,10 +130,16 @@ def _worth_in_line() -> Worth:
     return cast("Worth", worth_in_line)
 
 
-def _line_master() -> Bot:
-    from domino_core.ai.line_master import LineMaster
+def _line_club() -> Bot:
+    from domino_core.ai.line_players import club
 
-    return LineMaster()
+    return club()
+
+
+def _line_master() -> Bot:
+    from domino_core.ai.line_players import master
+
+    return master()
 
 
 def _counsel_on_line() -> Counsellor:
@@ -148,7 +154,7 @@ LINE = Family(
     arms=(END,),
     scene=_line_scene,
     worth=_worth_in_line,
-    bots={"master": _line_master},
+    bots={"club": _line_club, "master": _line_master},
     lines=("line", "ends", "counts", "boneyard"),
     counsel=_counsel_on_line,
     exact=solved_lines,

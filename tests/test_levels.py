@@ -67,7 +67,7 @@ def test_a_learner_plays_well_now_and_then() -> None:
 
 
 def test_families_without_a_player_of_a_level_take_the_best_below() -> None:
-    assert isinstance(bot_for(GAMES["block"], CLUB), GreedyBot)
+    assert isinstance(bot_for(GAMES["mexican-train"], CLUB), GreedyBot)
     assert isinstance(bot_for(GAMES["block"], LEARNER), ForgetfulBot)
     assert type(bot_for(GAMES["block"], MASTER)) is type(FAMILIES["line"].bots[MASTER]())
 

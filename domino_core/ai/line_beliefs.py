@@ -7,6 +7,7 @@ than to guess worlds from nothing until one fits, and late in a round, when much
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from domino_core.ai.line_hearing import Hearing
@@ -28,6 +29,9 @@ CHAIN = 24
 
 _HALF = (1 << 32) - 1
 
+Likelihood = Callable[[int, Sequence[Tile]], float]
+"""How well a deal explains what a seat has played."""
+
 
 class Beliefs:
     """One likely world after another, from one seat's view."""
@@ -47,12 +51,12 @@ class Beliefs:
         "_whose",
     )
 
-    def __init__(self, look: Look, position: LineRound, thumb: Thumb, rng: Rng) -> None:
-        """`position` is any world that fits what is seen."""
+    def __init__(self, look: Look, position: LineRound, thumb: Thumb | None, rng: Rng) -> None:
+        """`position` is any world that fits what is seen; `thumb` is how others are expected to play, None if nobody listens to that."""
         self._rng = rng
         self._deals = look.worlds.deals
         slots = self._deals.slots
-        self._hearing = Hearing(position, slots, own_seat(look.view), thumb)
+        self._hearing = None if thumb is None else Hearing(position, slots, own_seat(look.view), thumb)
         places = self._deals.places()
         self._allowed = dict(places)
         self._open = [place for place, _ in places]
@@ -68,22 +72,25 @@ class Beliefs:
 
     def world(self) -> tuple[list[Mask], list[Tile]]:
         """What everybody may hold now, and the boneyard in the order of drawing."""
-        if self._left:
-            self._exchange(EXCHANGES)
-        else:
+        hearing = self._hearing
+        if hearing is None:
             self._deal = self._deals.draw(self._rng)
-            self._likely = [self._hearing.likelihood(seat, self._deal) for seat in range(len(self._likely))]
-            self._exchange(AT_FIRST)
-            self._left = CHAIN
-        self._left -= 1
+        elif self._left:
+            self._left -= 1
+            self._exchange(EXCHANGES, hearing.likelihood)
+        else:
+            self._left = CHAIN - 1
+            self._deal = self._deals.draw(self._rng)
+            self._likely = [hearing.likelihood(seat, self._deal) for seat in range(len(self._likely))]
+            self._exchange(AT_FIRST, hearing.likelihood)
         deal, left = self._deal, self._not_laid
         hands = [0] * len(self._likely)
         for place, seat in self._whose:
             hands[seat] |= 1 << deal[place] & left
         return hands, self._rng.shuffled([deal[place] for place in self._stock])
 
-    def _exchange(self, tries: int) -> None:
-        deal, allowed, likely, likelihood = self._deal, self._allowed, self._likely, self._hearing.likelihood
+    def _exchange(self, tries: int, likelihood: Likelihood) -> None:
+        deal, allowed, likely = self._deal, self._allowed, self._likely
         held, places, slots = self._held, self._open, self._deals.slots
         word, fraction = self._rng.word, self._rng.fraction
         if not held:

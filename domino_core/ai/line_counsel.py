@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.line import worth_in_line
-from domino_core.ai.line_master import Trials
+from domino_core.ai.line_players import Trials
 from domino_core.ai.looking import own_hand, own_seat
 from domino_core.ai.verdict import Verdict
 from domino_core.families.line import LineRound

@@ -50,7 +50,7 @@ class TrainMaster(Bot):
             world = cast("TrainRound", look.sample(rng))
             return [AT_FIRST_SIGHT * worth + lead_in(dots_after(world.clone(), seat, move), seat) for worth, move in best], 1.0
 
-        yield from by_worlds([move for _, move in best], WORLDS, tried)
+        yield from by_worlds([move for _, move in best], WORLDS, tried, usual=best[0][1])
 
 
 def dots_after(world: TrainRound, seat: Seat, move: Move) -> list[int]:

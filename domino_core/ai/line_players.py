@@ -1,6 +1,8 @@
-"""The master of line games: imagines what the others may hold, tries each move in many such worlds, and plays what brings most.
+"""The players of line games, by level: they imagine what the others may hold, and play what brings most in such worlds.
 
-Where the worlds do not say clearly that something else is better, good habits decide: some hundred worlds leave much to chance.
+A club player looks into a few worlds, in which everybody may hold anything that passes and draws allow. A master hears: its worlds are
+many and fit what was played. Where worlds do not say clearly that something else is better, good habits decide: a few hundred of them
+leave much to chance. A learner goes by the rule of thumb alone (`line.py`).
 """
 
 from __future__ import annotations
@@ -26,8 +28,8 @@ from domino_core.rng import Rng
 if TYPE_CHECKING:
     from domino_core.shapes.views import View
 
-WORLDS = 240
-"""Worlds to try the moves in, at the most."""
+WORLDS, FEW_WORLDS = 240, 8
+"""Worlds that a master and a club player try the moves in, at the most."""
 STEPS = 80
 """Steps in which they are tried, at the most: small ones, so that whoever waits is heard."""
 WORK = 96_000
@@ -35,8 +37,11 @@ WORK = 96_000
 worlds, so that nobody waits."""
 
 
-class LineMaster(Bot):
+class LineThinker(Bot):
     """Words that must be said are left to the rule of thumb; where to lay what, and whether to draw, is tried out."""
+
+    def __init__(self, worlds: int, hears: bool) -> None:
+        self._worlds, self._hears = worlds, hears
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:
         moves = [move for move in look.legal_moves if PLAYS[move] is not None or move == "draw"]
@@ -49,9 +54,8 @@ class LineMaster(Bot):
         else:
             yield from self._tried(look, moves, rng)
 
-    @staticmethod
-    def _tried(look: Look, moves: list[Move], rng: Rng) -> Iterator[Move]:
-        trials = Trials(look, moves, rng)
+    def _tried(self, look: Look, moves: list[Move], rng: Rng) -> Iterator[Move]:
+        trials = Trials(look, moves, rng, self._worlds, self._hears)
         worth = trials.goal.worth
 
         def tried() -> tuple[list[float], float]:
@@ -63,29 +67,37 @@ class LineMaster(Bot):
 class Trials:
     """Plays, or a draw (any other move), tried in one likely world after another."""
 
-    def __init__(self, look: Look, moves: Sequence[Move], rng: Rng) -> None:
+    def __init__(self, look: Look, moves: Sequence[Move], rng: Rng, worlds: int = WORLDS, hears: bool = True) -> None:
         position = cast("LineRound", look.sample(rng))
         me = own_seat(look.view)
         self.goal = Goal(look.view)
         self._bare = Bare(position)
         thumb = Thumb(position.fits, self.goal.target)
-        self._beliefs = Beliefs(look, position, thumb, rng)
+        self._beliefs = Beliefs(look, position, thumb if hears else None, rng)
         self._plays = [PLAYS[move] for move in moves]
         theirs = thumb.pick if position.bare_table() is None else thumb.pick_at
-        own = Habits(position.fits, self.goal.target).pick if gain_in(look.game, position) else theirs
+        own = Habits(position.fits, self.goal.target).pick if hears and gain_in(look.game, position) else theirs
         self._picks: list[Pick] = [own if side == position.sides[me] else theirs for side in position.sides]
         """How each seat is expected to play on: one's own side by good habits where they gain, all others by the rule of thumb."""
         usual = self._bare.usual(position.hands[me], tuple(play for play in self._plays if play is not None), own)
         self.usual = moves[self._plays.index(usual)]
         """What one would do without thinking."""
         around = sum(look.view["counts"]) + (look.view["boneyard"] if position.draws != "none" else 0)
-        self.worlds = min(WORLDS, WORK // (around * len(moves) * (len(look.game.arms) + 1)) + 1)
+        self.worlds = min(worlds, WORK // (around * len(moves) * (len(look.game.arms) + 1)) + 1)
         """How many there should be, at the most."""
 
     def points(self) -> list[list[int]]:
         """For each move the points of each side at the end of the round, in one more world."""
         hands, stock = self._beliefs.world()
         return [self._bare.play_out(hands.copy(), stock, play, self._picks) for play in self._plays]
+
+
+def club() -> Bot:
+    return LineThinker(FEW_WORLDS, hears=False)
+
+
+def master() -> Bot:
+    return LineThinker(WORLDS, hears=True)
 
 
 class Goal:
