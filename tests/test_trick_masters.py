@@ -15,11 +15,13 @@ from domino_core.ai.trick_hearing import Hearing
 from domino_core.ai.trick_judge import Judge
 from domino_core.ai.trick_players import Thinker
 from domino_core.ai.trick_playout import Players, Position
+from domino_core.ai.trick_stakes import Stakes
 from domino_core.ai.trick_strength import promise_with
 from domino_core.ai.trick_thumb import best_trumps
 from domino_core.families.trick import COUNTS, TrickRound
 from domino_core.game import Look, Seat, Setup
 from domino_core.games.forty_two import FORTY_TWO
+from domino_core.games.moon import MOON_GAME
 from domino_core.notation import Move
 from domino_core.rng import Rng
 from domino_core.tiles import NAMES, Mask, double_set, mask_of, tile_named, tiles_in
@@ -235,3 +237,33 @@ def test_a_promise_grows_with_the_trumps() -> None:
     assert promises[0] < 20
     assert promises[2] > 38
     assert all(len(tiles_in(hand)) == 7 for hand in hands)
+
+
+# ---------------------------------------------------------------- the match
+
+
+def moon_at(scores: tuple[int, ...], seed: int) -> TrickRound:
+    deal = MOON_GAME.round_class.deal(Setup(MOON_GAME, 3, MOON_GAME.resolve(3, {}), scores=scores, seed=f"moon {seed}"))
+    assert isinstance(deal, TrickRound)
+    return deal
+
+
+def test_a_hand_that_ends_the_match_is_worth_more_than_its_points() -> None:
+    """The same four tricks: with 17 points they win the match, with 16 they do not; those who only count points see no difference."""
+    for score, wins in ((17, True), (16, False)):
+        deal = moon_at((score, 10, 10), 1)
+        points, match = (Stakes(deal, 0, for_match) for for_match in (False, True))
+        end = 0, 4, [4, 2, 1]
+        assert points.worth(*end) == points.lead(*end) == match.lead(*end) == 4 - (2 + 1) / 2
+        assert (match.worth(*end) > match.lead(*end)) is match.end_match is wins
+        lost = 0, 4, [3, 2, 2]
+        assert match.worth(*lost) == match.lead(*lost) == -4 - (2 + 2) / 2
+
+
+def test_whoever_loses_the_match_by_passing_bids() -> None:
+    """Two others need one trick each: a hand that would pass in a match that has just begun bids then."""
+    for seed in (17, 20, 35, 36, 44, 47):
+        early, late = moon_at((0, 0, 0), seed), moon_at((20, 17, 20), seed)
+        assert early.turn == late.turn == 1
+        assert says(QUICK, Look(MOON_GAME, early.view(1)), seed) == "pass"
+        assert says(QUICK, Look(MOON_GAME, late.view(1)), seed).startswith("bid:")

@@ -7,14 +7,13 @@ that bids will do later. So a bid is judged by what it scores, and a pass by wha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import sqrt
 from typing import TYPE_CHECKING, cast
 
 from domino_core.ai.double_dummy_search import tables_of
 from domino_core.ai.looking import own_seat
-from domino_core.ai.trick_judge import TRICK_SWING, scores_by_points
 from domino_core.ai.trick_playout import Players, Position
+from domino_core.ai.trick_stakes import Stakes
 from domino_core.ai.trick_strength import least_promise, promise_with
 from domino_core.families.trick import PASSED, TrickRound
 from domino_core.families.trick.suits import Trump
@@ -35,7 +34,7 @@ HOPELESS = 5.0
 class Auction:
     """Everything that a seat can weigh up before the first tile is played. Worlds are hands, and last the tile that is left over."""
 
-    def __init__(self, look: Look, example: TrickRound, trumps: Sequence[Trump]) -> None:
+    def __init__(self, look: Look, example: TrickRound, trumps: Sequence[Trump], for_match: bool = True) -> None:
         view = self._view = cast("TrickView", look.view)
         self._example = example.clone()
         self._seat = own_seat(view)
@@ -44,7 +43,7 @@ class Auction:
         self._counts = bool(example.counts)
         self._trumps = tuple(trumps)
         self._worlds: list[_World] = []
-        self._scores = cache(self._scores_of)
+        self.stakes = Stakes(example, view["sides"][self._seat], for_match)
         self._everything = sum(1 << tile for tile in look.game.tiles(view["options"]))
 
     def imagine(self, places: Sequence[Mask]) -> None:
@@ -70,43 +69,29 @@ class Auction:
             and self._lacking(bids[0], self._worlds[0], self._now(), self._seat) > HOPELESS
         ):
             return PASSED
-        worth = {move: sum(world.after(move) for world in self._worlds) for move in moves}
+        worth = {move: sum(world.after(move)[0] for world in self._worlds) for move in moves}
         usual = self._said_by(self._worlds[0], self._now(), self._seat)
-        scores = self._scores(self._seat, self._now().open_bids(self._seat)[0]) if self._counts else (0.0, TRICK_SWING)
-        enough = max(worth.values()) - HABIT * (max(scores) - min(scores)) * sqrt(len(self._worlds))
+        spread = self.stakes.spread(self._seat, self._now().open_bids(self._seat)[0])
+        enough = max(worth.values()) - HABIT * spread * sqrt(len(self._worlds))
         return next(move for move in (usual, *moves) if worth[move] >= enough)
 
     def trump_worth(self, trump: Trump) -> float:
         """What it brings to name these trumps, as the bidder."""
-        return sum(self.score(self._seat, self._view["bid"], world.played(self._seat, trump)) for world in self._worlds)
+        return sum(self.as_bidder(world.played(self._seat, trump)) for world in self._worlds)
 
     def discard_worth(self, discard: Mask, trumps: Sequence[Trump]) -> float:
         """What it brings to put this tile away, with the trumps that suit the rest best."""
-        return max(
-            sum(self.score(self._seat, self._view["bid"], world.played(self._seat, trump, discard)) for world in self._worlds)
-            for trump in trumps
-        )
+        return max(sum(self.as_bidder(world.played(self._seat, trump, discard)) for world in self._worlds) for trump in trumps)
+
+    def as_bidder(self, taken: Sequence[int]) -> float:
+        """What it is worth that the sides take so much, to the seat that has the bid."""
+        return self.stakes.worth(self._seat, self._view["bid"], taken)
 
     def chance(self, trump: Trump, points: int) -> float:
         """How likely one's own side takes so many points with these trumps. Never quite 0 or 1: a few worlds prove nothing."""
         side = self._sides[self._seat]
         made = sum(world.played(self._seat, trump)[side] >= points for world in self._worlds)
         return (made + 0.5) / (len(self._worlds) + 1)
-
-    def score(self, bidder: Seat, bid: int, taken: Sequence[int]) -> float:
-        """What a played hand brings one's own side more than the others."""
-        side, mine = self._sides[bidder], self._sides[self._seat]
-        if len(taken) == 2:
-            score = self._scores(bidder, bid)[taken[side]]
-            return score if side == mine else -score
-        trial = self._example
-        trial.bid, trial.bidder, trial.taken = bid, bidder, list(taken)
-        settled = trial.settle(side, taken[side] >= trial.needed())
-        return 1.5 * settled[mine] - 0.5 * sum(settled)
-
-    def _scores_of(self, bidder: Seat, bid: int) -> list[float]:
-        self._example.bid, self._example.bidder = bid, bidder
-        return scores_by_points(self._example, self._sides[bidder])
 
     # ---------------------------------------------------------------- the rest of an auction
 
@@ -164,7 +149,7 @@ class _World:
     def __init__(self, auction: Auction, places: Sequence[Mask]) -> None:
         self._auction = auction
         *self._hands, self._left_over = places
-        self._after: dict[Move, float] = {}
+        self._after: dict[Move, tuple[float, float]] = {}
         self._taken: dict[tuple[Seat, Trump, Mask], list[int]] = {}
 
     def promise(self, seat: Seat) -> float:
@@ -187,16 +172,16 @@ class _World:
         promise = promise_with(trump, self._auction._counts)
         return max((hand ^ 1 << tile for tile in tiles_in(hand)), key=promise.__getitem__)
 
-    def after(self, move: Move) -> float:
-        """What the hand brings after the seat on turn has said this."""
+    def after(self, move: Move) -> tuple[float, float]:
+        """What the hand is worth after the seat on turn has said this, and the points alone."""
         if move not in self._after:
             final, auction = self._auction.final_bid(self, move), self._auction
             if final is None:
-                self._after[move] = 0.0
+                self._after[move] = 0.0, 0.0
             else:
-                bidder, bid = final
-                trump = auction.best_trumps(self._hands[bidder])[0]
-                self._after[move] = auction.score(bidder, bid, self.played(bidder, trump))
+                trump = auction.best_trumps(self._hands[final[0]])[0]
+                end = *final, self.played(final[0], trump)
+                self._after[move] = auction.stakes.worth(*end), auction.stakes.lead(*end)
         return self._after[move]
 
 

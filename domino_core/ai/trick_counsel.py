@@ -48,6 +48,7 @@ def judge_tricks(look: Look, rng: Rng) -> Iterator[Verdict]:
             auction.imagine(places)
             verdict.add(_outcomes(look, auction, moves))
             if view["phase"] == "auction":
+                verdict.match_counts = auction.stakes.end_match
                 verdict.preferred = auction.best_bid(moves)
             else:
                 verdict.preferred = None
@@ -109,7 +110,7 @@ def _outcomes(look: Look, auction: Auction, moves: Sequence[Move]) -> list[Outco
     seat = own_seat(view)
     mine = view["sides"][seat]
     if view["phase"] == "auction":
-        return [(worth := world.after(move), worth, None) for move in moves]
+        return [(*world.after(move), None) for move in moves]
     if view["phase"] == "trump":
         ends = [world.played(seat, move.removeprefix("trump:")) for move in moves]
     else:
@@ -118,7 +119,7 @@ def _outcomes(look: Look, auction: Auction, moves: Sequence[Move]) -> list[Outco
             max((world.played(seat, trump, discards[move]) for trump in trumps), key=lambda taken: taken[mine]) for move in moves
         ]
     needed = min(view["needed"], ALL_POINTS)
-    return [(auction.score(seat, view["bid"], taken), float(taken[mine]), float(taken[mine] >= needed)) for taken in ends]
+    return [(auction.as_bidder(taken), float(taken[mine]), float(taken[mine] >= needed)) for taken in ends]
 
 
 class TrickReasons:

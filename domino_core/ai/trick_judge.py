@@ -14,6 +14,7 @@ from domino_core.ai.double_dummy import DoubleDummy
 from domino_core.ai.double_dummy_search import Bits, tables_of
 from domino_core.ai.looking import own_seat
 from domino_core.ai.trick_playout import Players, Position
+from domino_core.ai.trick_stakes import ALL_POINTS, Stakes
 from domino_core.families.trick import TrickRound
 from domino_core.game import Look, Seat
 from domino_core.tiles import Mask, mask_of, tile_named
@@ -21,7 +22,6 @@ from domino_core.tiles import Mask, mask_of, tile_named
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrickView
 
-ALL_POINTS = 42
 EXACT_TRICKS = 4
 """With so many tricks left the solver takes over."""
 HABIT = 0.12
@@ -29,28 +29,12 @@ HABIT = 0.12
 say so, the less is needed."""
 GOOD_MANNERS = 0.15
 """What is needed however many worlds say so, where the trick is decided: count goes to the partner's and not to a lost one."""
-POINTS_BESIDES = 0.02
-"""What all points together are worth beside what the hand scores: one goes on trying when nothing depends on it."""
-TRICK_SWING = 10.0
-"""The swing of a hand where only tricks count."""
-
-
-def scores_by_points(world: TrickRound, side: int) -> list[float]:
-    """For each number of points that the bidding side may take, what the hand brings it more than the others."""
-    trial = world.clone()
-    scores: list[float] = []
-    for points in range(ALL_POINTS + 1):
-        trial.taken = [points if other == side else ALL_POINTS - points for other in range(len(world.taken))]
-        settled = trial.settle(side, points >= trial.needed())
-        scores.append(2.0 * settled[side] - sum(settled))
-    spare = POINTS_BESIDES * (max(scores) - min(scores)) / ALL_POINTS
-    return [score + spare * (points - ALL_POINTS / 2) for points, score in enumerate(scores)]
 
 
 class Judge:
     """Judges the tiles that a seat may play now."""
 
-    def __init__(self, look: Look, example: TrickRound, remembers: bool = True) -> None:
+    def __init__(self, look: Look, example: TrickRound, remembers: bool = True, for_match: bool = True) -> None:
         view = cast("TrickView", look.view)
         assert example.bidder is not None and example.suits is not None and example.turn is not None
         self.seat: Seat = own_seat(view)
@@ -61,8 +45,8 @@ class Judge:
         self._teams = len(set(view["sides"])) == 2
         self._side = view["sides"][example.bidder]
         self._exact = EXACT_TRICKS if self._teams and view["players"] == 4 else 0
-        self._scores = scores_by_points(example, self._side) if self._teams else []
-        self._example = example.clone()
+        self._bidder, self._bid = example.bidder, example.bid
+        self.stakes = Stakes(example, view["sides"][self.seat], for_match)
         self._taken = tuple(example.taken)
         self.tiles = [self.tables.bit[tile_named(move)] for move in look.legal_moves]
         self._could = self._known_to_all(look, remembers)
@@ -75,7 +59,7 @@ class Judge:
             unseen |= self.tables.bits_of(mask_of(tile for trick in example.won[:-1] for _, tile in trick.plays))
         self.usual = self.tiles.index(self.players.choice(start, self.seat, unseen))
         """The number of the tile that good habits name."""
-        self._swing = max(self._scores) - min(self._scores) if self._scores else TRICK_SWING
+        self._spread = self.stakes.spread(example.bidder, example.bid)
         self._decided = self.players.is_decided(start)
 
     def _known_to_all(self, look: Look, remembers: bool) -> list[Bits]:
@@ -100,7 +84,7 @@ class Judge:
             self.players.put(at, tile)
             self.players.play_on(at, self._exact)
             taken = self._taken_by(at, solver)
-            worth = self._brings(taken) if self._teams else self._brings_alone(taken)
+            worth = self.stakes.worth(self._bidder, self._bid, taken)
             self.worth[number] += worth
             found.append((worth, taken))
         return found
@@ -113,20 +97,9 @@ class Judge:
         points = at.taken[self._side] + solver.rest(left, at.turn, self._side)
         return [points if side == self._side else ALL_POINTS - points for side in range(len(at.taken))]
 
-    def _brings(self, taken: Sequence[int]) -> float:
-        score = self._scores[taken[self._side]]
-        return score if self._sides[self.seat] == self._side else -score
-
-    def _brings_alone(self, taken: list[int]) -> float:
-        """Where everybody plays alone: one's own points, less half of what the others get."""
-        trial, side = self._example, self._side
-        trial.taken = taken
-        settled = trial.settle(side, taken[side] >= trial.needed())
-        return 1.5 * settled[self._sides[self.seat]] - 0.5 * sum(settled)
-
     def best(self, worlds: int) -> int:
         """The number of the best tile. Where little depends on it, good habits decide: they are seldom wrong, and partners know them."""
         best = max(range(len(self.tiles)), key=self.worth.__getitem__)
         margin = max(HABIT / sqrt(worlds), GOOD_MANNERS if self._decided else 0.0)
-        close = self.worth[best] - self.worth[self.usual] <= margin * self._swing * worlds
+        close = self.worth[best] - self.worth[self.usual] <= margin * self._spread * worlds
         return self.usual if close else best

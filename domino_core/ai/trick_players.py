@@ -42,7 +42,7 @@ class Learner(Bot):
         if world.phase != "play" or not plays_as_usual(world):
             yield sensible_move(world, own_seat(look.view))
             return
-        judge = Judge(look, world, remembers=False)
+        judge = Judge(look, world, remembers=False, for_match=False)
         yield look.legal_moves[judge.usual]
 
 
@@ -84,7 +84,7 @@ class Thinker(Bot):
     # ---------------------------------------------------------------- playing
 
     def _play(self, look: Look, world: TrickRound, rng: Rng) -> Iterator[Move]:
-        moves, judge = look.legal_moves, Judge(look, world)
+        moves, judge = look.legal_moves, Judge(look, world, for_match=self._hears)
         best = moves[judge.usual]
         yield best
         for worlds in self.worlds(self._worlds, look, world, rng, judge):
@@ -98,7 +98,7 @@ class Thinker(Bot):
 
     def _imagined(self, look: Look, world: TrickRound, rng: Rng) -> Iterator[Auction]:
         """An auction with ever more worlds, none of them at first."""
-        auction = Auction(look, world, world.trumps)
+        auction = Auction(look, world, world.trumps, for_match=self._hears)
         for worlds in self.worlds(self._auctions, look, world, rng):
             for number, places in enumerate(worlds or (), start=1):
                 auction.imagine(places)
