@@ -262,7 +262,7 @@ def test_a_hand_that_ends_the_match_is_worth_more_than_its_points() -> None:
 
 def test_whoever_loses_the_match_by_passing_bids() -> None:
     """Two others need one trick each: a hand that would pass in a match that has just begun bids then."""
-    for seed in (17, 20, 35, 36, 44, 47):
+    for seed in (17, 20, 35, 36, 47):
         early, late = moon_at((0, 0, 0), seed), moon_at((20, 17, 20), seed)
         assert early.turn == late.turn == 1
         assert says(QUICK, Look(MOON_GAME, early.view(1)), seed) == "pass"
