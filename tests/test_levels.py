@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count, islice
+from typing import cast
 
 import pytest
 
@@ -11,7 +13,11 @@ from domino_core.ai import LEVELS, bot_for, call_out, choose, think
 from domino_core.ai.bot import ForgetfulBot, GreedyBot
 from domino_core.ai.line_counsel import judge_line
 from domino_core.ai.worlds import FEW, SOME, Tally, by_worlds
+from domino_core.families.line import LineRound
+from domino_core.families.line.chain import PLAYS, RIGHT
+from domino_core.game import Look
 from domino_core.house import FAMILIES
+from domino_core.notation import Move
 from domino_core.registry import GAMES
 from domino_core.rng import Rng
 
@@ -138,3 +144,29 @@ def test_a_hint_names_what_a_master_would_play(game: str) -> None:
                 compared += 1
             match.play(choose(look, "simple", number))
     assert compared == 12
+
+
+def chances_to_hold_a_line_closed() -> Iterator[tuple[Look, list[Move]]]:
+    """Seats in Block for two that can leave both ends at numbers on which the other one has passed, or open something else."""
+    for number in count():
+        match, rng = Match.new("block", 2, f"closed {number}", {"set": 6}), Rng("closed", number)
+        while not match.results:
+            assert match.turn is not None
+            look = match.look(match.turn)
+            lacked = {end for _, seat, what in look.view["cannot"] if seat != match.turn for end in what.get("ends", ())}
+            left, right, *_ = cast("LineRound", match.round).ends
+            plays = [(move, play) for move in look.legal_moves if (play := PLAYS[move]) is not None]
+            closing = [move for move, (_, arm, _, outer) in plays if {outer, left if arm == RIGHT else right} <= lacked]
+            if 0 < len(closing) < len(plays):
+                yield look, closing
+                break
+            match.play(rng.choice(look.legal_moves), match.turn)
+
+
+def test_passes_are_heard_from_the_club_upwards() -> None:
+    chances = list(islice(chances_to_hold_a_line_closed(), 60))
+    simple, club, master = (
+        sum(choose(look, level, number) in closing for number, (look, closing) in enumerate(chances))
+        for level in ("simple", CLUB, MASTER)
+    )
+    assert simple < 0.7 * len(chances) < min(club, master)
