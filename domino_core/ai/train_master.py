@@ -28,6 +28,8 @@ TRIED = 4
 """Moves that are tried: those that look best."""
 AT_FIRST_SIGHT = 0.15
 """How much of what a move looks worth is added to what it brought: worlds are few, and playouts hasty."""
+KEEPS_TO_HABIT = "never"
+"""Where doubles are covered never, little hangs on one move, and what looks best is left only for something clearly better."""
 ON_OWN = 0.5
 """What a tile on one's own train is worth against one elsewhere: it could have waited."""
 GOES_ON = 2.0
@@ -50,7 +52,8 @@ class TrainMaster(Bot):
             world = cast("TrainRound", look.sample(rng))
             return [AT_FIRST_SIGHT * worth + lead_in(dots_after(world.clone(), seat, move), seat) for worth, move in best], 1.0
 
-        yield from by_worlds([move for _, move in best], WORLDS, tried, usual=best[0][1])
+        usual = best[0][1] if view["options"]["cover"] == KEEPS_TO_HABIT else None
+        yield from by_worlds([move for _, move in best], WORLDS, tried, usual)
 
 
 def dots_after(world: TrainRound, seat: Seat, move: Move) -> list[int]:
