@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from domino_core.outcome import Result
 from domino_core.standing import Standing
 
 if TYPE_CHECKING:
     from domino_core.families.trick import TrickRound
-    from domino_core.game import Seat
+    from domino_core.outcome import Result, Seat
 
 ALL_POINTS = 42
 POINTS_BESIDES = 0.02
@@ -44,18 +43,18 @@ class Stakes:
         found = self._found.get(key)
         if found is None:
             swing = self._swing(bidder, bid)
-            settled = self._settled(bidder, bid, taken)
-            found = self._ahead(settled, self._mine)
+            result = self._result(bidder, bid, taken)
+            found = self._ahead(result, self._mine)
             if self._teams:
                 found += POINTS_BESIDES * swing * (taken[self._mine] / ALL_POINTS - 0.5)
             if self._for_match:
-                found += MATCH * swing * self._won_by(settled)
+                found += MATCH * swing * self._won_by(result)
             self._found[key] = found
         return found
 
     def lead(self, bidder: Seat, bid: int, taken: Sequence[int]) -> float:
         """The points of the hand that one's own side is ahead of the others by, on average."""
-        return self._ahead(self._settled(bidder, bid, taken), self._mine)
+        return self._ahead(self._result(bidder, bid, taken), self._mine)
 
     def spread(self, bidder: Seat, bid: int) -> float:
         """How far the best end of the hand is from the worst."""
@@ -68,27 +67,25 @@ class Stakes:
         if not self._teams:
             return TRICK_SWING
         side = self._sides[bidder]
-        most, least = (self._ahead(self._settled(bidder, bid, self._all_to(other)), side) for other in (side, 1 - side))
+        most, least = (self._ahead(self._result(bidder, bid, self._all_to(other)), side) for other in (side, 1 - side))
         return most - least
 
     def _all_to(self, side: int) -> list[int]:
         return [ALL_POINTS * (side == other) for other in range(self._count)]
 
-    def _settled(self, bidder: Seat, bid: int, taken: Sequence[int]) -> list[int]:
-        hand, side = self._hand, self._sides[bidder]
+    def _result(self, bidder: Seat, bid: int, taken: Sequence[int]) -> Result:
+        hand = self._hand
         hand.bidder, hand.bid, hand.taken = bidder, bid, list(taken)
-        return hand.settle(side, taken[side] >= hand.needed())
+        return hand.scored(taken[self._sides[bidder]] >= hand.needed())
 
-    def _ahead(self, settled: Sequence[int], side: int) -> float:
-        return settled[side] - (sum(settled) - settled[side]) / (self._count - 1)
+    def _ahead(self, result: Result, side: int) -> float:
+        points = result.points
+        return points[side] - (sum(points) - points[side]) / (self._count - 1)
 
-    def _won_by(self, settled: Sequence[int]) -> float:
+    def _won_by(self, result: Result) -> float:
         """The share of the match that one's own side wins beyond chance if the hand has ended so; nothing while it goes on."""
-        hand, setup = self._hand, self._setup
-        assert hand.bidder is not None
-        side = self._sides[hand.bidder]
-        result = Result("", None, settled, hand.details(hand.taken[side] >= hand.needed()))
-        scores = tuple(before + won for before, won in zip(setup.scores, settled, strict=True))
+        setup = self._setup
+        scores = tuple(before + won for before, won in zip(setup.scores, result.points, strict=True))
         winners = setup.game.match_over(Standing(setup.options, self._sides, scores, (*setup.results, result)))
         if winners is None:
             return 0.0

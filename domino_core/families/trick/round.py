@@ -264,10 +264,13 @@ class TrickRound(TrickObjections):
 
     def _score(self) -> None:
         assert self.bidder is not None
-        side = self.setup.sides[self.bidder]
-        made = self.is_made(side)
-        points = self.settle(side, made)
-        self._finish(Result("made" if made else "set", self.bidder if made else None, points, self.details(made)))
+        self._finish(self.scored(self.is_made(self.setup.sides[self.bidder])))
+
+    def scored(self, made: bool) -> Result:
+        """How the hand ends with what has been taken, the bid made or not."""
+        assert self.bidder is not None
+        points = self.settle(self.setup.sides[self.bidder], made)
+        return Result("made" if made else "set", self.bidder if made else None, points, self.details(made))
 
     def _finish(self, result: Result) -> None:
         self.turn = None
