@@ -16,4 +16,4 @@ class DrawRound(StandardRound):
 
 
 SUGGESTED = Suggestion(options={"rounds": 5})
-DRAW = replace(STANDARD, id="draw", round_class=DrawRound, moves=MOVES_WITH_DRAWING, suggested=SUGGESTED)
+DRAW = replace(STANDARD, id="draw", round_class=DrawRound, moves=MOVES_WITH_DRAWING, suggested=SUGGESTED, luck=False)

@@ -110,6 +110,5 @@ SEBASTOPOL = Game(
     options=(Option("set", SET.values, 12, ("SE-07",)), target(100, "SE-06")),
     suggested=Suggestion(options={"set": 6, "target": 50}),
     arms=CROSS_ARMS,
-    luck=True,
     match_over=first_to_target,
 )

@@ -27,6 +27,7 @@ STANDARD = Game(
     options=(Option("set", (12,), 12, ("ST-01",)), *target_and_rounds(100, "ST-07")),
     suggested=Suggestion(7, {"rounds": 5}),
     arms=LINE_ARMS,
+    luck=True,
     coloured=True,
     match_over=target_or_rounds,
 )

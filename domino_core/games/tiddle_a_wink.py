@@ -29,6 +29,5 @@ TIDDLE_A_WINK = Game(
     options=(Option("set", (9, 12), 12, ("TW-01",)), target(100, "TW-07")),
     suggested=Suggestion(options={"set": 9, "target": 150}),
     arms=LINE_ARMS,
-    luck=True,
     match_over=first_to_target,
 )
