@@ -1,8 +1,8 @@
 """The players of trick games, by level.
 
 A learner goes by good habits and forgets what was played before the last trick. A club player looks into a few worlds, in which everybody
-may hold anything that is possible. A master hears: its worlds fit what was bid and played. Contracts that have rules of play of
-their own are judged by letting rules of thumb play worlds to their end.
+may hold anything that is possible. A master hears: its worlds fit what was bid and played; and it minds the match where a hand may end
+it. Contracts that have rules of play of their own are judged by letting rules of thumb play worlds to their end.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ class Thinker(Bot):
         self._auctions = auctions
         """Worlds to bid in."""
         self._hears = hears
+        """Whether it is a master: it hears what was bid and played, and minds the match."""
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:
         view, world = trick_view(look), imagined(look, rng)
