@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     Files = dict[str, bytes]
 
-MATCH = "#/play/block?players=2&seed=update2&set=6&target=50&level=club"
+MATCH = "#/play/draw?players=2&seed=update&level=learner"
 NOTICE = ".notice.update"
 LOOK = """async () => {
     const registration = await navigator.serviceWorker.getRegistration();
