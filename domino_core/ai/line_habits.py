@@ -25,7 +25,7 @@ OPENED, LEFT_OPEN = 2.5, 5.0
 the number that is opened, or an end that is left as it is."""
 MATCH_WORTH = 1250.0
 """A whole match in the same dots: points scored at once are worth their share of it."""
-ALL_THE_SAME = frozenset({"muggins"})
+ALL_THE_SAME = frozenset({"basic", "muggins"})
 """Games with a boneyard to draw from in which these habits have gained all the same."""
 
 
