@@ -82,6 +82,8 @@ MORE = (
 
 BELIEVED: dict[str, tuple[int, dict[str, object]]] = {"block": (4, SMALL), "basic": (2, SMALL)}
 """Where pictures show what masters believe."""
+BELIEF_WORLDS = 400
+"""Worlds that a belief is counted in: with a few dozen the chance of the count itself looks like too much confidence."""
 
 
 class Row(TypedDict):
@@ -134,7 +136,7 @@ def run(arguments: argparse.Namespace) -> bool:
             FOUND.write_text(json.dumps(list(rows.values()), indent=1) + "\n", encoding="utf-8")
             PAGE.write_text(page(list(rows.values())), encoding="utf-8")
     for name, (players, options) in BELIEVED.items() if arguments.beliefs else ():
-        bins = binned(list(beliefs(name, players, options, arguments.beliefs, worlds=60)))
+        bins = binned(list(beliefs(name, players, options, arguments.beliefs, BELIEF_WORLDS)))
         title = f"{name}, {players} players, {arguments.beliefs} rounds"
         (DOCS / "pictures" / f"belief_{name}.svg").write_text(picture(title, bins), encoding="utf-8")
     print(table(["", *HEAD[1:]], [_cells(row) for row in rows.values()]))
