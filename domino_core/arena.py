@@ -198,7 +198,8 @@ def quantiles(seconds: list[float]) -> dict[str, float]:
 
 def told(report: Report) -> str:
     """A report in a few lines."""
-    size = f"{report['matches']} {report['unit']}s on {report['deals']} deals"
+    units = "matches" if report["unit"] == "match" else "rounds"
+    size = f"{report['matches']} {units} on {report['deals']} deals"
     lines = [
         f"{report['a']} against {report['b']} at {report['game']}, {report['players']} players, {size}",
         f"won: {report['won']:.1%} ± {report['won_interval']:.1%} (by chance {report['chance']:.1%})",

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from domino_core.ai import choose
 from domino_core.ai.line_beliefs import Beliefs
 from domino_core.ai.line_thumb import Thumb
+from domino_core.ai.trick_hearing import Hearing
+from domino_core.ai.trick_judge import Judge
+from domino_core.families.trick import TrickRound
 from domino_core.match import Match
 from domino_core.rng import Rng
 
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from domino_core.families.line import LineRound
+    from domino_core.game import Look
+    from domino_core.tiles import Mask
 
 BINS = 10
 SURE = 1.96
@@ -51,10 +56,8 @@ def beliefs(name: str, players: int, options: Mapping[str, object], games: int, 
             assert seat is not None
             look = match.look(seat)
             if len(match.log) >= wanted and len(look.legal_moves) > 1:
-                position = cast("LineRound", look.sample(rng))
-                believed = Beliefs(look, position, Thumb(position.fits, int(match.options["target"])), rng)
-                held = [believed.world()[0] for _ in range(worlds)]
-                true = cast("LineRound", match.round).hands
+                held = _imagined(look, worlds, rng)
+                true = cast("LineRound | TrickRound", match.round).hands
                 for other in range(players):
                     known = match.view(seat)["hands"][other] is not None
                     for tile in match.game.tiles(match.options) if not known else ():
@@ -63,6 +66,19 @@ def beliefs(name: str, players: int, options: Mapping[str, object], games: int, 
                             yield Belief(number, seen / worlds, bool(true[other] >> tile & 1))
                 break
             match.play(choose(look, "club", len(match.log)), seat)
+
+
+def _imagined(look: Look, worlds: int, rng: Rng) -> Sequence[Sequence[Mask]]:
+    """What everybody holds in so many worlds that a master thinks in."""
+    example = look.sample(rng)
+    if isinstance(example, TrickRound):
+        judge = Judge(look, example) if example.phase == "play" else None
+        players = None if judge is None else judge.players
+        *_, found = Hearing(look, example.trumps, players).worlds(worlds, rng)
+        return found or ()
+    position = cast("LineRound", example)
+    believed = Beliefs(look, position, Thumb(position.fits, int(look.view["options"]["target"])), rng)
+    return [believed.world()[0] for _ in range(worlds)]
 
 
 def binned(found: Sequence[Belief]) -> list[Bin]:

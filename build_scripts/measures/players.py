@@ -80,7 +80,7 @@ MORE = (
 """Set-ups whose strength is compared from release to release, beside the one that each game suggests."""
 
 
-BELIEVED: dict[str, tuple[int, dict[str, object]]] = {"block": (4, SMALL), "basic": (2, SMALL)}
+BELIEVED: dict[str, tuple[int, dict[str, object]]] = {"block": (4, SMALL), "basic": (2, SMALL), "forty-two": (4, {})}
 """Where pictures show what masters believe."""
 BELIEF_WORLDS = 400
 """Worlds that a belief is counted in: with a few dozen the chance of the count itself looks like too much confidence."""
