@@ -7,9 +7,10 @@ can follow is left alone. The weights were found by playing tens of thousands of
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from domino_core.families.line.chain import CENTRE
+from domino_core.families.line.chain import CENTRE, LEFT, MATCHING, RIGHT
+from domino_core.families.line.options import LINE_ARMS
 from domino_core.families.line.spots import Spot
 from domino_core.tiles import DOUBLES, PIPS, Mask
 
@@ -19,46 +20,68 @@ if TYPE_CHECKING:
     from domino_core.families.line.round import LineRound
     from domino_core.game import Game
 
-DOUBLE, FOLLOWED = 15.0, 5.0
-OPENED, LEFT_OPEN = 2.5, 5.0
-"""In dots that one is rid of: what a double is worth, and each tile of the hand that can follow; what each unseen tile costs that fits
-the number that is opened, or an end that is left as it is."""
-MATCH_WORTH = 1250.0
-"""A whole match in the same dots: points scored at once are worth their share of it."""
-ALL_THE_SAME = frozenset({"basic", "muggins"})
-"""Games with a boneyard to draw from in which these habits have gained all the same."""
+
+class Weights(NamedTuple):
+    """What a play is good for, in dots that one is rid of."""
+
+    double: float = 15.0
+    """A double is laid."""
+    followed: float = 5.0
+    """Each tile of the hand that can follow."""
+    opened: float = 2.5
+    """What each unseen tile costs that fits the number that is opened."""
+    left_open: float = 5.0
+    """What each unseen tile costs that fits an end that is left as it is."""
+    kept_open: float = 0.0
+    """Each tile of the hand that fits the other end of a line with two."""
+    match: float = 1250.0
+    """A whole match: points scored at once are worth their share of it."""
 
 
-def gain_in(game: Game, position: LineRound) -> bool:
-    """Whether these habits are better than the rule of thumb: numbers that others cannot follow make them draw, not pass, and that has
-    cost more than it brought in most games in which one draws."""
-    return position.draws == "none" or game.id in ALL_THE_SAME
+USUAL = Weights()
+LEVEL_ENDS = Weights(double=8.0, followed=2.5, opened=4.5, left_open=6.0, kept_open=5.0, match=1750.0)
+"""Where the two ends of a line score together: whoever holds tiles for both can answer."""
+FITS_ANYWHERE = Weights(double=11.0, followed=8.5, opened=2.5, left_open=0.5, kept_open=1.5)
+"""Where some tiles go on any number: there is no use in closing an end."""
+
+
+def weights_in(game: Game, position: LineRound) -> Weights:
+    """What is good on such a line."""
+    if position.fits is not MATCHING:
+        return FITS_ANYWHERE
+    return LEVEL_ENDS if game.arms == LINE_ARMS and position.bare_table() is not None else USUAL
 
 
 class Habits:
     """Points first, where plays score, then what stays open."""
 
-    __slots__ = ("_a_point", "_fitting")
+    __slots__ = ("_a_point", "_fitting", "_weights")
 
-    def __init__(self, fits: Fits, target: int) -> None:
+    def __init__(self, fits: Fits, target: int, weights: Weights = USUAL) -> None:
         self._fitting = fits.tiles
-        self._a_point = MATCH_WORTH / target
+        self._a_point = weights.match / target
+        self._weights = weights
 
     def pick(self, hand: Mask, moves: tuple[Play, ...], where: Where, out: Mask) -> Play:
         """The play that looks best; `out` are all tiles that have not been laid."""
         fitting, unseen = self._fitting, out & ~hand
-        open_for_others = [LEFT_OPEN * (unseen & fitting[end]).bit_count() for end in where.ends]
+        double, followed, opened, left_open, kept_open, _ = self._weights
+        ends = where.ends
+        open_for_others = [left_open * (unseen & fitting[end]).bit_count() for end in ends]
         scores = where if isinstance(where, Spot) else None
         best, most = moves[0], float("-inf")
         for play in moves:
             bit, arm, _, outer = play
             follow = fitting[outer]
-            worth = PIPS[bit.bit_length() - 1] + FOLLOWED * ((hand ^ bit) & follow).bit_count()
-            worth -= OPENED * (unseen & follow).bit_count()
+            rest = hand ^ bit
+            worth = PIPS[bit.bit_length() - 1] + followed * (rest & follow).bit_count()
+            worth -= opened * (unseen & follow).bit_count()
             if arm != CENTRE:
                 worth += open_for_others[arm]
+                if kept_open:
+                    worth += kept_open * (rest & fitting[ends[RIGHT if arm == LEFT else LEFT]]).bit_count()
             if bit & DOUBLES:
-                worth += DOUBLE
+                worth += double
             if scores is not None:
                 worth += self._a_point * scores[play]
             if worth > most:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 from domino_core.ai.bot import Bot, GreedyBot
 from domino_core.ai.line import worth_in_line
 from domino_core.ai.line_beliefs import Beliefs
-from domino_core.ai.line_habits import Habits, gain_in
+from domino_core.ai.line_habits import Habits, weights_in
 from domino_core.ai.line_thumb import Thumb
 from domino_core.ai.looking import own_seat
 from domino_core.ai.worlds import by_worlds
@@ -76,9 +76,9 @@ class Trials:
         self._beliefs = Beliefs(look, position, thumb if hears else None, rng)
         self._plays = [PLAYS[move] for move in moves]
         theirs = thumb.pick if position.bare_table() is None else thumb.pick_at
-        own = Habits(position.fits, self.goal.target).pick if hears and gain_in(look.game, position) else theirs
+        own = Habits(position.fits, self.goal.target, weights_in(look.game, position)).pick if hears else theirs
         self._picks: list[Pick] = [own if side == position.sides[me] else theirs for side in position.sides]
-        """How each seat is expected to play on: one's own side by good habits where they gain, all others by the rule of thumb."""
+        """How each seat is expected to play on: a master's own side by good habits, all others by the rule of thumb."""
         usual = self._bare.usual(position.hands[me], tuple(play for play in self._plays if play is not None), own)
         self.usual = moves[self._plays.index(usual)]
         """What one would do without thinking."""
