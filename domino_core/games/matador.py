@@ -126,6 +126,5 @@ MATADOR = Game(
     suggested=Suggestion(4, {"set": 9, "blanks": BLANKS_MATCH, "target": 150}),
     arms=LINE_ARMS,
     coloured=True,
-    luck=True,
     match_over=first_to_target,
 )
