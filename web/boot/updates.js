@@ -77,7 +77,7 @@ export async function watchUpdates({ doubtful }) {
   let accepted = false;
   const reload = () => location.reload();
   container.addEventListener('controllerchange', async () => {
-    if (accepted) return reload();
+    if (accepted) return idle().then(reload); // It may come late, when the next move is under way.
     if (container.controller && (await releaseOf(container.controller)) !== release) offer(reload);
   });
   /** @type {ServiceWorkerRegistration} */
