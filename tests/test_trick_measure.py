@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from measures.tricks import ALL_SEEING, THUMB, meet
+from domino_core.ai.trick import imagined, trick_view
+from domino_core.game import Look
+from domino_core.rng import Rng
+from measures.tricks import ALL_SEEING, MORE_THAN_HALF, THUMB, dealt, meet
 
 
 def test_the_same_player_on_both_sides_wins_half() -> None:
@@ -15,3 +18,12 @@ def test_who_sees_all_tiles_wins_more() -> None:
     found = meet(ALL_SEEING, THUMB, 6, "open")
     assert found.won[0] > 0.5
     assert found.points[0] > 0
+
+
+def test_what_was_bid_is_what_players_see() -> None:
+    """Also in the worlds that they imagine, which are dealt by the same rules."""
+    deal = dealt("half", MORE_THAN_HALF)
+    assert deal.turn is not None
+    look = Look(deal.setup.game, deal.view(deal.turn))
+    assert trick_view(look)["bid"] == MORE_THAN_HALF
+    assert imagined(look, Rng("half")).bid == MORE_THAN_HALF

@@ -1,4 +1,7 @@
-"""The play of tiles alone in Forty-Two: who makes a bid of 30, or sets it, when chance has chosen the bidder and the trumps.
+"""The play of tiles alone in Forty-Two: who takes more than half of the points when chance has chosen the bidder and the trumps.
+
+A bidder whom chance has chosen seldom makes 30, the lowest bid of the rules, so most such hands are lost before a tile is played. Here
+somebody has bid 22, one more than half: who makes it, or sets it, has won the hand, and plays for that. `--bid 30` asks for the other.
 
 Each deal is played twice, once with either player on the bidding side, so luck favours nobody, and a deal is one observation. Bids are not
 judged here: the arena does that. A player who sees all tiles shows how much there is to win.
@@ -6,6 +9,8 @@ judged here: the arena does that. A player who sees all tiles shows how much the
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,8 +19,8 @@ from domino_core.ai.double_dummy import DoubleDummy
 from domino_core.ai.trick_thumb import sensible_move
 from domino_core.arena import interval, quantiles
 from domino_core.families.trick import TrickRound
-from domino_core.game import Look, Setup
-from domino_core.games.forty_two import FORTY_TWO, LOWEST_BID
+from domino_core.game import Game, Look, Setup
+from domino_core.games.forty_two import FORTY_TWO, LOWEST_BID, FortyTwoRound
 from domino_core.rng import Rng
 from domino_core.tiles import mask_of, tile_named
 from machine import environment
@@ -24,12 +29,14 @@ from measures.tables import table
 if TYPE_CHECKING:
     import argparse
 
+    from domino_core.game import Seat
     from domino_core.notation import Move
 
 HELP = "the play of tiles alone in Forty-Two: levels, and a player who sees all tiles, against a rule of thumb and against chance"
 
 AIM = 0.64
 """The share of hands that a master should win against the rule of thumb."""
+MORE_THAN_HALF = 22
 THUMB, ALL_SEEING = "thumb", "all-seeing"
 
 
@@ -45,6 +52,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """How much to play, and who."""
     parser.add_argument("--deals", type=int, default=100, help="deals of each meeting (default: 100)")
     parser.add_argument("--seed", default="tricks", help="names the deals (default: tricks)")
+    parser.add_argument("--bid", type=int, default=MORE_THAN_HALF, help="what must be made or set (default: 22)")
     parser.add_argument("--players", nargs="*", default=["master", "club", ALL_SEEING], help="levels, thumb or all-seeing")
     parser.add_argument("--against", nargs="*", default=[THUMB, "random"], help="the same (default: thumb and random)")
 
@@ -54,7 +62,7 @@ def run(arguments: argparse.Namespace) -> bool:
     rows, met = [], True
     for b in arguments.against:
         for a in arguments.players:
-            found = meet(a, b, arguments.deals, arguments.seed)
+            found = meet(a, b, arguments.deals, arguments.seed, arguments.bid)
             met = met and (found.won[0] >= AIM or (a, b) != ("master", THUMB))
             won, points = (
                 f"{100 * found.won[0]:.1f} ± {100 * found.won[1]:.1f}",
@@ -66,11 +74,11 @@ def run(arguments: argparse.Namespace) -> bool:
     return met
 
 
-def meet(a: str, b: str, deals: int, seed: str) -> Found:
+def meet(a: str, b: str, deals: int, seed: str, bid: int = MORE_THAN_HALF) -> Found:
     """Plays so many deals from both sides."""
     won, points, times = [], [], []
     for number in range(deals):
-        begun = dealt(f"{seed}/{number}")
+        begun = dealt(f"{seed}/{number}", bid)
         assert begun.bidder is not None
         bidding = begun.bidder % 2
         made = {}
@@ -84,18 +92,32 @@ def meet(a: str, b: str, deals: int, seed: str) -> Found:
                     times.append(process_time() - began)
             made[side] = deal.taken[bidding]
         with_a, with_b = made[bidding], made[1 - bidding]
-        won.append(((with_a >= LOWEST_BID) + (with_b < LOWEST_BID)) / 2)
+        won.append(((with_a >= bid) + (with_b < bid)) / 2)
         points.append(float(with_a - with_b))
     return Found(interval(won), interval(points), quantiles(times))
 
 
-def dealt(seed: str) -> TrickRound:
+@cache
+def game_with_bid(bid: int) -> Game:
+    """Forty-Two in which one may bid so little."""
+
+    class LowBidRound(FortyTwoRound):
+        """All else is as usual."""
+
+        def open_bids(self, seat: Seat) -> tuple[int, ...]:
+            less_than_usual = (bid,) if self.bid < bid < LOWEST_BID else ()
+            return (*less_than_usual, *super().open_bids(seat))
+
+    return replace(FORTY_TWO, round_class=LowBidRound)
+
+
+def dealt(seed: str, bid: int) -> TrickRound:
     """A deal whose bidder and trumps chance has chosen, after three passes; a player who listens takes that for a real auction."""
     rng = Rng(seed, "bidder and trumps")
-    bidder = rng.below(4)
-    deal = FORTY_TWO.round_class.deal(Setup(FORTY_TWO, 4, FORTY_TWO.resolve(4, {}), scores=(0, 0), seed=seed, starter=bidder))
+    bidder, game = rng.below(4), game_with_bid(bid)
+    deal = game.round_class.deal(Setup(game, 4, game.resolve(4, {}), scores=(0, 0), seed=seed, starter=bidder))
     assert isinstance(deal, TrickRound)
-    for move in ("pass", "pass", "pass", f"bid:{LOWEST_BID}", f"trump:{rng.below(7)}"):
+    for move in ("pass", "pass", "pass", f"bid:{bid}", f"trump:{rng.below(7)}"):
         assert deal.turn is not None
         deal.apply(deal.turn, move)
     return deal
@@ -106,7 +128,9 @@ def move_of(player: str, deal: TrickRound, seed: str) -> Move:
     assert deal.turn is not None
     if player == ALL_SEEING:
         return best_with_open_hands(deal)
-    return sensible_move(deal, deal.turn) if player == THUMB else choose(Look(FORTY_TWO, deal.view(deal.turn)), player, seed)
+    return (
+        sensible_move(deal, deal.turn) if player == THUMB else choose(Look(deal.setup.game, deal.view(deal.turn)), player, seed)
+    )
 
 
 def best_with_open_hands(deal: TrickRound) -> Move:
