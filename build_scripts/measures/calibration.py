@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from domino_core.ai import choose
 from domino_core.ai.line_beliefs import Beliefs
 from domino_core.ai.line_thumb import Thumb
-from domino_core.ai.trick_hearing import Hearing
 from domino_core.ai.trick_judge import Judge
+from domino_core.ai.trick_players import master
 from domino_core.families.trick import TrickRound
 from domino_core.match import Match
 from domino_core.rng import Rng
@@ -73,8 +73,7 @@ def _imagined(look: Look, worlds: int, rng: Rng) -> Sequence[Sequence[Mask]]:
     example = look.sample(rng)
     if isinstance(example, TrickRound):
         judge = Judge(look, example) if example.phase == "play" else None
-        players = None if judge is None else judge.players
-        *_, found = Hearing(look, example.trumps, players).worlds(worlds, rng)
+        *_, found = master().worlds(worlds, look, example, rng, judge)
         return found or ()
     position = cast("LineRound", example)
     believed = Beliefs(look, position, Thumb(position.fits, int(look.view["options"]["target"])), rng)

@@ -132,5 +132,5 @@ def club() -> Bot:
     return Thinker(worlds=8, auctions=24, hears=False)
 
 
-def master() -> Bot:
+def master() -> Thinker:
     return Thinker(worlds=32, auctions=60, hears=True)
