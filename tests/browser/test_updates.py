@@ -76,6 +76,11 @@ def visit(context: BrowserContext, url: str) -> Page:
     return page
 
 
+def name_of(release: Files) -> str:
+    """What the next release is called."""
+    return next(name for name in release if name.endswith("/news.txt")).split("/")[1]
+
+
 def take(page: Page, wanted: str) -> None:
     """Accept the new version and wait until the page runs it."""
     page.click(f"{NOTICE} [data-act=update]")
@@ -96,8 +101,7 @@ def test_a_new_version_waits_for_a_tap_and_keeps_the_game(tab: Page, releases: t
 
     second = visit(tab.context, tab.url)
     assert release_of(second) == old, "a tab opened before the tap got a mixture"
-    before = position(tab)
-    new = next(name for name in releases[1] if name.endswith("/news.txt")).split("/")[1]
+    before, new = position(tab), name_of(releases[1])
     take(tab, new)
     assert position(tab) == before
     assert not foreign_files(tab)
@@ -113,6 +117,26 @@ def test_a_new_version_waits_for_a_tap_and_keeps_the_game(tab: Page, releases: t
     tab.reload()
     tab.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
     wait_settled(tab, "only => caches.keys().then((names) => names.join() === only)", f"boneyard-{new}")
+
+
+def test_a_window_that_holds_the_old_version_keeps_nobody_waiting(
+    tab: Page, releases: tuple[Files, Files], tmp_path: Path
+) -> None:
+    """A browser leaves the old service worker at its post as long as somebody has asked it for a file and not read that."""
+    folders.write_site(releases[1], tmp_path)
+    assert tab.evaluate(LOOK) == "installed"
+    tab.wait_for_selector(NOTICE, timeout=START_LIMIT)
+    other = visit(tab.context, tab.url.partition("#")[0])
+    other.evaluate("async () => { self.unread = await fetch(`${document.documentElement.dataset.assets}/snapshot.txt`); }")
+    before = position(tab)
+    take(tab, name_of(releases[1]))
+    assert position(tab) == before
+    assert not foreign_files(tab)
+    press(tab, state(tab)["legal"][0])
+
+    other.close()
+    wait_settled(tab, "() => navigator.serviceWorker.getRegistration().then(({ waiting }) => !waiting)", None)
+    assert not tab.locator(NOTICE).count(), "it asked for what had been accepted"
 
 
 def test_only_what_has_changed_is_fetched(tab: Page, releases: tuple[Files, Files], tmp_path: Path) -> None:

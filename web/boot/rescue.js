@@ -9,6 +9,9 @@ const AGAIN = '?again';
 const tried = location.search === AGAIN;
 const html = document.documentElement;
 
+/** Asks for the page again: the service worker mends what it keeps, and the host's newest page comes if there is one. */
+export const askAgain = () => location.replace(AGAIN + location.hash);
+
 /** What the page begins with, and loses as soon as it stands. */
 const words = () => document.getElementById('late');
 
@@ -22,7 +25,7 @@ export async function startAgain() {
     ({ ok }) => ok,
     () => false,
   );
-  if (there) location.replace(AGAIN + location.hash);
+  if (there) askAgain();
   return there;
 }
 

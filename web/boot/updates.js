@@ -1,6 +1,7 @@
 // Keeps the site on the device and brings new versions in: fetched in the background, used only after a tap, and
 // between two moves.
 
+import { askAgain } from './rescue.js';
 import { alone, mendKept } from './site.js';
 import { t } from '../words/messages.js';
 import { stand } from '../ui/notices.js';
@@ -8,6 +9,9 @@ import { stand } from '../ui/notices.js';
 const html = document.documentElement;
 const release = html.dataset.assets?.split('/').at(-1);
 const HOUR = 3_600_000;
+/** Milliseconds in which a new version takes over, unless something holds the old one: a window that has asked it for a
+ * file and does not read it can do so for minutes. */
+const TAKES_OVER = 5000;
 
 /**
  * The release that answers for this page's files.
@@ -88,12 +92,16 @@ export async function watchUpdates({ doubtful }) {
     return; // No storage, or a host that forbids it: the site works online.
   }
   if (!registration) return;
-  const ready = () => {
+  const ready = async () => {
     const { waiting } = registration;
-    if (!waiting || !container.controller) return;
+    const { controller } = container;
+    if (!waiting || !controller) return;
+    const takeOver = () => waiting.postMessage('take-over');
+    if ((await releaseOf(waiting)) === release) return takeOver(); // Accepted before this page was asked for.
     offer(() => {
       accepted = true;
-      waiting.postMessage('take-over');
+      takeOver();
+      setTimeout(() => container.controller === controller && idle().then(askAgain), TAKES_OVER);
     });
   };
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', ready));
