@@ -32,10 +32,14 @@ def plays_on(position: LineRound, hand: Mask) -> tuple[Play, ...]:
 class Pair(dict[Mask, tuple[Play, ...]]):
     """For the tiles of a hand that fit one of two ends: all ways to lay them."""
 
+    __slots__ = ("_fits", "after", "ends", "fitting")
+
     def __init__(self, fits: Fits, left: int, right: int) -> None:
         super().__init__()
         self.fitting = fits.tiles[left] | fits.tiles[right]
         self._fits, self.ends = fits, (left, right)
+        self.after: tuple[tuple[Pair, ...], ...] = ()
+        """By the arm of a play and the number that it leaves open there: the two ends that follow."""
 
     def __missing__(self, tiles: Mask) -> tuple[Play, ...]:
         fits, (left, right) = self._fits, self.ends
@@ -46,10 +50,15 @@ class Pair(dict[Mask, tuple[Play, ...]]):
 
 
 @cache
-def _pairs_of(fits: Fits) -> list[list[Pair]]:
+def _pairs_of(fits: Fits) -> list[tuple[Pair, ...]]:
     """By the numbers at the left and right end; a closed end is the last."""
     ends = [*range(LARGEST + 1), CLOSED]
-    return [[Pair(fits, left, right) for right in ends] for left in ends]
+    rows = [tuple(Pair(fits, left, right) for right in ends) for left in ends]
+    columns = list(zip(*rows, strict=True))
+    for row in rows:
+        for pair, column in zip(row, columns, strict=True):
+            pair.after = (column, row)
+    return rows
 
 
 Where = Pair | Spot
@@ -157,17 +166,16 @@ class Bare:
         drawn: int,
         out: Mask,
     ) -> tuple[str, Seat | None]:
-        pairs, next_seat, again = self._pairs, self._next_seat, self._again
+        next_seat, again = self._next_seat, self._again
         left_to_draw = len(stock) if self._drawing else 0
         once, seats = self._once, len(hands)
-        plays = pairs[left][right]
-        fitting = plays.fitting
-        if drew and once and not hands[seat] & fitting:
+        plays = self._pairs[left][right]
+        if drew and once and not hands[seat] & plays.fitting:
             idle = 1
             seat = next_seat[seat]
         while True:
             hand = hands[seat]
-            moves = plays[hand & fitting]
+            moves = plays[hand & plays.fitting]
             if moves:
                 bit, arm, _, outer = picks[seat](hand, moves, plays, out) if len(moves) > 1 else moves[0]
                 if hand == bit:
@@ -175,12 +183,7 @@ class Bare:
                     return OUT, seat
                 hands[seat] = hand ^ bit
                 out ^= bit
-                if arm:
-                    right = outer
-                else:
-                    left = outer
-                plays = pairs[left][right]
-                fitting = plays.fitting
+                plays = plays.after[arm][outer]
                 idle = 0
                 if not bit & again:
                     seat = next_seat[seat]
@@ -190,7 +193,7 @@ class Bare:
                 hands[seat] = hand
                 drawn += 1
                 idle = 0
-                if not once or hand & fitting:
+                if not once or hand & plays.fitting:
                     continue
             idle += 1
             if idle == seats:
