@@ -9,7 +9,7 @@ const AGAIN = '?again';
 const tried = location.search === AGAIN;
 const html = document.documentElement;
 
-/** Asks for the page again: the service worker mends what it keeps, and the host's newest page comes if there is one. */
+/** Asks for the page again: what the device keeps is mended, and the host's page comes, which may be a newer one. */
 export const askAgain = () => location.replace(AGAIN + location.hash);
 
 /** What the page begins with, and loses as soon as it stands. */
