@@ -7,8 +7,9 @@ import os
 import pytest
 
 from domino_core.families.line import LineRound
-from domino_core.families.line.bare import Bare, Where
-from domino_core.families.line.chain import PLAYS, Play
+from domino_core.families.line.bare import Bare, Where, pairs_of
+from domino_core.families.line.chain import MATCHING, PLAYS, Play, Ways
+from domino_core.match import Match
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, mask_of
 from tests.harness import Case, spread_cases
@@ -92,3 +93,31 @@ def test_a_last_tile_that_is_drawn_and_does_not_fit_is_the_first_pass_of_a_block
     points = bare.play_out(hands, real.boneyard, None, [lambda _hand, moves, _where, _out: moves[0]] * 2)
     play(real, "draw pass pass")
     assert (outcome(real).reason, points) == ("blocked", list(outcome(real).points))
+
+
+def test_playouts_forget_before_they_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a large set there is no end of hands; what was forgotten is found out again."""
+    pairs = [pair for row in pairs_of(MATCHING) for pair in row]
+
+    def ends() -> list[list[int]]:
+        found = []
+        for number in range(20):
+            real, rng = Match.new("basic", players=3, seed=f"memory/{number}").round, Rng("memory", number)
+            assert isinstance(real, LineRound)
+            assert real.turn is not None
+
+            def pick(_hand: Mask, moves: tuple[Play, ...], _where: Where, _out: Mask, rng: Rng = rng) -> Play:
+                return rng.choice(moves)
+
+            opening = PLAYS[real.legal_moves(real.turn)[0]]
+            found.append(Bare(real).play_out(list(real.hands), real.boneyard, opening, [pick] * 3))
+        return found
+
+    for pair in pairs:
+        pair.clear()
+    with monkeypatch.context() as small:
+        small.setattr(Ways, "MOST", 50)
+        forgetful = ends()
+        assert 0 < sum(map(len, pairs)) <= 50
+    assert ends() == forgetful
+    assert sum(map(len, pairs)) > 50

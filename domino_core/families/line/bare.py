@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from domino_core.families.line.chain import CENTRE, CLOSED, LEFT, RIGHT, Fits, Play
+from domino_core.families.line.chain import CENTRE, CLOSED, LEFT, RIGHT, Fits, Play, Ways
 from domino_core.families.line.spots import Spot, spot_in
 from domino_core.outcome import Seat
 from domino_core.tiles import LARGEST, Mask, Tile, dots_in, mask_of
@@ -29,13 +29,13 @@ def plays_on(position: LineRound, hand: Mask) -> tuple[Play, ...]:
     return moves
 
 
-class Pair(dict[Mask, tuple[Play, ...]]):
+class Pair(Ways):
     """For the tiles of a hand that fit one of two ends: all ways to lay them."""
 
     __slots__ = ("_fits", "after", "ends", "fitting")
 
-    def __init__(self, fits: Fits, left: int, right: int) -> None:
-        super().__init__()
+    def __init__(self, fits: Fits, left: int, right: int, shelf: list[Ways]) -> None:
+        super().__init__(shelf)
         self.fitting = fits.tiles[left] | fits.tiles[right]
         self._fits, self.ends = fits, (left, right)
         self.after: tuple[tuple[Pair, ...], ...] = ()
@@ -43,17 +43,16 @@ class Pair(dict[Mask, tuple[Play, ...]]):
 
     def __missing__(self, tiles: Mask) -> tuple[Play, ...]:
         fits, (left, right) = self._fits, self.ends
-        self[tiles] = plays = (
-            fits.plays[LEFT][left][tiles & fits.tiles[left]] + fits.plays[RIGHT][right][tiles & fits.tiles[right]]
+        return self.keep(
+            tiles, fits.plays[LEFT][left][tiles & fits.tiles[left]] + fits.plays[RIGHT][right][tiles & fits.tiles[right]]
         )
-        return plays
 
 
 @cache
-def _pairs_of(fits: Fits) -> list[tuple[Pair, ...]]:
-    """By the numbers at the left and right end; a closed end is the last."""
-    ends = [*range(LARGEST + 1), CLOSED]
-    rows = [tuple(Pair(fits, left, right) for right in ends) for left in ends]
+def pairs_of(fits: Fits) -> list[tuple[Pair, ...]]:
+    """All pairs, by the numbers at the left and right end; a closed end is the last."""
+    ends, shelf = [*range(LARGEST + 1), CLOSED], list[Ways]()
+    rows = [tuple(Pair(fits, left, right, shelf) for right in ends) for left in ends]
     columns = list(zip(*rows, strict=True))
     for row in rows:
         for pair, column in zip(row, columns, strict=True):
@@ -89,7 +88,7 @@ class Bare:
     )
 
     def __init__(self, position: LineRound) -> None:
-        self._pairs = _pairs_of(position.fits)
+        self._pairs = pairs_of(position.fits)
         self._next_seat, self._sides = position.next_seat, position.sides
         self._drawing, self._once = position.draws != "none", position.draws == "one"
         self._again = position.another_turn

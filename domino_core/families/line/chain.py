@@ -49,28 +49,54 @@ PLAYS = Plays()
 class _MoveTexts(dict[Mask, tuple[Move, ...]]):
     """For a set of tiles that fit an end: the moves that lay them there, in the order of the tiles."""
 
-    def __init__(self, arm: str, ways: Iterable[Way]) -> None:
+    def __init__(self, arm: int, ways: Iterable[Way]) -> None:
         super().__init__()
-        self._arm = arm
-        self._ways = list(ways)
+        self._moves = [(1 << tile, laid(number, other_half(tile, number), ARMS[arm])) for tile, number in ways]
 
     def __missing__(self, tiles: Mask) -> tuple[Move, ...]:
-        moves = tuple(laid(number, other_half(tile, number), self._arm) for tile, number in self._ways if tiles >> tile & 1)
-        self[tiles] = moves
+        self[tiles] = moves = tuple(move for bit, move in self._moves if tiles & bit)
         return moves
 
 
-class _MovePlays(dict[Mask, tuple[Play, ...]]):
-    """The same moves as `_MoveTexts`, as what they lay."""
+class Ways(dict[Mask, tuple[Play, ...]]):
+    """Ways to lay tiles, found out when somebody first asks for them, and kept.
 
-    def __init__(self, texts: _MoveTexts) -> None:
+    All that share a `shelf` forget together when it is full: with a large set there is no end of hands, and memory that a page has
+    once taken it never gives back.
+    """
+
+    __slots__ = ("_shelf",)
+
+    MOST = 50_000
+    """Sets of tiles whose ways are kept on one shelf."""
+
+    def __init__(self, shelf: list[Ways]) -> None:
+        """`shelf` names for each set of tiles who has kept it."""
         super().__init__()
-        self._texts = texts
+        self._shelf = shelf
 
-    def __missing__(self, tiles: Mask) -> tuple[Play, ...]:
-        plays = tuple(play for play in map(PLAYS.__getitem__, self._texts[tiles]) if play is not None)
+    def keep(self, tiles: Mask, plays: tuple[Play, ...]) -> tuple[Play, ...]:
+        shelf = self._shelf
+        if len(shelf) >= self.MOST:
+            for ways in shelf:
+                ways.clear()
+            shelf.clear()
+        shelf.append(self)
         self[tiles] = plays
         return plays
+
+
+class _MovePlays(Ways):
+    """The same moves as `_MoveTexts`, as what they lay."""
+
+    __slots__ = ("_plays",)
+
+    def __init__(self, arm: int, ways: Iterable[Way], shelf: list[Ways]) -> None:
+        super().__init__(shelf)
+        self._plays = [(1 << tile, arm, number, other_half(tile, number)) for tile, number in ways]
+
+    def __missing__(self, tiles: Mask) -> tuple[Play, ...]:
+        return self.keep(tiles, tuple(play for play in self._plays if tiles & play[0]))
 
 
 class Fits:
@@ -80,11 +106,12 @@ class Fits:
         by_number = [list(ways(number)) for number in range(LARGEST + 1)]
         self.tiles: tuple[Mask, ...] = (*(mask_of(tile for tile, _ in found) for found in by_number), 0)
         """For each open number the tiles that fit; for `CLOSED` (the last place) none."""
-        self.moves: tuple[tuple[_MoveTexts, ...], ...] = tuple(
-            (*(_MoveTexts(arm, found) for found in by_number), _MoveTexts(arm, ())) for arm in ARMS
-        )
+        by_end: list[list[Way]] = [*by_number, []]
+        shelf: list[Ways] = []
+        self.moves = tuple(tuple(_MoveTexts(arm, found) for found in by_end) for arm in range(len(ARMS)))
         """For an arm and its open number: the moves for the tiles that fit."""
-        self.plays: tuple[tuple[_MovePlays, ...], ...] = tuple(tuple(map(_MovePlays, by_end)) for by_end in self.moves)
+        self.plays = tuple(tuple(_MovePlays(arm, found, shelf) for found in by_end) for arm in range(len(ARMS)))
+        """The same as what they lay."""
 
 
 MATCHING = Fits(lambda number: [(tile, number) for tile in tiles_in(WITH[number])])
