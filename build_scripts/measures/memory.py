@@ -1,4 +1,7 @@
-"""How much memory the engine takes: the worker's heap at the start, and after many games in one worker."""
+"""How much memory the engine takes: the worker's heap at the start, and after many games in one worker.
+
+Masters play, on every seat: they keep most of what they find out, and a heap never shrinks.
+"""
 
 from __future__ import annotations
 
@@ -18,15 +21,16 @@ STEADY = 50
 """After so many games the heap must not grow any more."""
 
 PLAY = """
-async (number) => {
+async ({ number, level }) => {
   const ask = (request) => boneyard.engine(request);
   globalThis.games ??= (await ask({ type: 'catalogue' })).games.map((game) => game.id);
   const table = { width: 1000, height: 700 };
   let now = await ask({ type: 'new', game: games[number % games.length], seed: `m${number}`, seat: 0, table });
   for (let move = 0; move < 40 && now.turn !== null && !now.result; move++) {
     const by = now.turn;
-    const { move: chosen } = await ask({ type: 'think', by, level: 'simple', seed: 'm', ms: 0 });
-    now = await ask({ type: 'play', move: chosen, by, seat: 0, table });
+    let thought = { done: false };
+    while (!thought.done) thought = await ask({ type: 'think', by, level, seed: 'm', ms: 40 });
+    now = await ask({ type: 'play', move: thought.move, by, seat: 0, table });
   }
   return boneyard.heap();
 }
@@ -36,6 +40,7 @@ async (number) => {
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this measure."""
     parser.add_argument("--games", type=int, default=200, help="how many games are played (default: 200)")
+    parser.add_argument("--level", default="master", help="who plays (default: master)")
 
 
 def run(arguments: argparse.Namespace) -> bool:
@@ -51,7 +56,7 @@ def run(arguments: argparse.Namespace) -> bool:
         page.wait_for_selector("html[data-state=ready]", state="attached", timeout=120_000)
         heaps.append(page.evaluate("boneyard.heap()"))
         for number in range(arguments.games):
-            heaps.append(page.evaluate(PLAY, number))
+            heaps.append(page.evaluate(PLAY, {"number": number, "level": arguments.level}))
             if (number + 1) % 50 == 0:
                 say(f"  {number + 1} games")
         browser.close()
