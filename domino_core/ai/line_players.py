@@ -28,13 +28,13 @@ from domino_core.rng import Rng
 if TYPE_CHECKING:
     from domino_core.shapes.views import View
 
-WORLDS, FEW_WORLDS = 240, 8
+WORLDS, FEW_WORLDS = 480, 8
 """Worlds that a master and a club player try the moves in, at the most."""
 STEPS = 80
 """Steps in which they are tried, at the most: small ones, so that whoever waits is heard."""
-WORK = 96_000
-"""Tiles laid in all playouts of one decision, times one more than there are arms to look at, about: on large tables there are fewer
-worlds, so that nobody waits."""
+WORK = 192_000
+"""Tiles laid in all playouts of one decision, times one more than there are arms to look at, and twice that where plays may score:
+on large tables there are fewer worlds, so that nobody waits."""
 
 
 class LineThinker(Bot):
@@ -75,7 +75,8 @@ class Trials:
         thumb = Thumb(position.fits, self.goal.target)
         self._beliefs = Beliefs(look, position, thumb if hears else None, rng)
         self._plays = [PLAYS[move] for move in moves]
-        theirs = thumb.pick if position.bare_table() is None else thumb.pick_at
+        scoring = position.bare_table() is not None
+        theirs = thumb.pick_at if scoring else thumb.pick
         own = Habits(position.fits, self.goal.target, weights_in(look.game, position)).pick if hears else theirs
         self._picks: list[Pick] = [own if side == position.sides[me] else theirs for side in position.sides]
         """How each seat is expected to play on: a master's own side by good habits, all others by the rule of thumb."""
@@ -83,7 +84,8 @@ class Trials:
         self.usual = moves[self._plays.index(usual)]
         """What one would do without thinking."""
         around = sum(look.view["counts"]) + (look.view["boneyard"] if position.draws != "none" else 0)
-        self.worlds = min(worlds, WORK // (around * len(moves) * (len(look.game.arms) + 1)) + 1)
+        work_of_a_world = around * len(moves) * (len(look.game.arms) + 1) * (1 + scoring)
+        self.worlds = min(worlds, WORK // work_of_a_world + 1)
         """How many there should be, at the most."""
 
     def points(self) -> list[list[int]]:
