@@ -67,6 +67,8 @@ MORE = (
     Place("block", 4, SMALL),
     Place("basic", 2, SMALL),
     Place("basic", 3, SMALL),
+    Place("basic", 2, {}),
+    Place("basic", 3, {}),
     Place("draw", 2, {}),
     Place("draw", 4, {}),
     Place("muggins", 2, {}),
