@@ -19,6 +19,7 @@ from domino_core.ai.trick_playout import NOBODY_SLIPS, Luck, Players, Position
 from domino_core.ai.trick_stakes import ALL_POINTS, Stakes
 from domino_core.families.trick import TrickRound
 from domino_core.game import Look, Seat
+from domino_core.rng import Rng
 from domino_core.tiles import Mask, mask_of, tile_named
 
 if TYPE_CHECKING:
@@ -75,6 +76,10 @@ class Judge:
         """The position that is on the table, with these hands."""
         bits = [self.tables.bits_of(hand) for hand in hands[: len(self._sides)]]
         return Position(bits, self._could.copy(), self.seat, self._trick.copy(), list(self._taken))
+
+    def slips(self, rng: Rng) -> Luck | None:
+        """How the opponents slip in one world. Where everybody plays alone, as in Moon, all take care: slips were not measured there."""
+        return self.players.luck_of_others(self.seat, rng) if self._teams else None
 
     def look_into(self, hands: Sequence[Mask], luck: Luck | None = None) -> list[tuple[float, list[int]]]:
         """Plays every tile in one world, and adds what it brings: for each its worth, and what each side takes in the whole hand.

@@ -91,7 +91,7 @@ class Thinker(Bot):
         yield best
         for worlds in self.worlds(self._worlds, look, world, rng, judge):
             for number, hands in enumerate(worlds or (), start=1):
-                judge.look_into(hands, judge.players.luck_of_others(judge.seat, rng) if self._hears else None)
+                judge.look_into(hands, judge.slips(rng) if self._hears else None)
                 if number % WORLDS_A_STEP == 0:
                     best = moves[judge.best(number)]
                     yield best
