@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 WORLDS = 32
 AUCTIONS = 48
-"""Worlds to play a tile in, and to bid in: as many as the master thinks of, about."""
+"""Worlds to play a tile in, and to bid in. What is told of a tile is what it brings while everybody takes care: nobody slips here."""
 
 
 def judge_tricks(look: Look, rng: Rng) -> Iterator[Verdict]:

@@ -1,7 +1,9 @@
-"""What each tile is worth: it is played in imagined worlds, good habits go on from there, and the last tricks are worked out exactly.
+"""What each tile is worth: it is played in imagined worlds, and good habits go on from there.
 
-Partners who see each other's tiles make bids that no pair at a table makes, so only the end is left to the solver: by then most is known
-to all. What counts is what the hand will score, made or set, so a bid that is lost or safe leaves something to play for.
+How it ends depends on what one thinks of the others. Whoever trusts them to play well has the last tricks worked out exactly, but no more
+than these: partners who see each other's tiles make bids that no pair at a table makes. Whoever reckons with slips lets the hand be played
+to its end, since an exact answer is one that nobody finds who slips. What counts is what the hand will score, made or set, so a bid that is
+lost or safe leaves something to play for.
 """
 
 from __future__ import annotations
@@ -13,10 +15,11 @@ from typing import TYPE_CHECKING, cast
 from domino_core.ai.double_dummy import DoubleDummy
 from domino_core.ai.double_dummy_search import Bits, tables_of
 from domino_core.ai.looking import own_seat
-from domino_core.ai.trick_playout import Players, Position
+from domino_core.ai.trick_playout import NOBODY_SLIPS, Luck, Players, Position
 from domino_core.ai.trick_stakes import ALL_POINTS, Stakes
 from domino_core.families.trick import TrickRound
 from domino_core.game import Look, Seat
+from domino_core.rng import Rng
 from domino_core.tiles import Mask, mask_of, tile_named
 
 if TYPE_CHECKING:
@@ -27,7 +30,7 @@ EXACT_TRICKS = 4
 HABIT = 0.12
 """By how much of a whole hand's swing another tile must be better, after one world, than the one that good habits name; the more worlds
 say so, the less is needed."""
-GOOD_MANNERS = 0.15
+GOOD_MANNERS = 0.25
 """What is needed however many worlds say so, where the trick is decided: count goes to the partner's and not to a lost one."""
 
 
@@ -74,15 +77,23 @@ class Judge:
         bits = [self.tables.bits_of(hand) for hand in hands[: len(self._sides)]]
         return Position(bits, self._could.copy(), self.seat, self._trick.copy(), list(self._taken))
 
-    def look_into(self, hands: Sequence[Mask]) -> list[tuple[float, list[int]]]:
-        """Plays every tile in one world, and adds what it brings: for each its worth, and what each side takes in the whole hand."""
+    def slips(self, rng: Rng) -> Luck | None:
+        """How the opponents slip in one world. Where everybody plays alone, as in Moon, all take care: slips were not measured there."""
+        return self.players.luck_of_others(self.seat, rng) if self._teams else None
+
+    def look_into(self, hands: Sequence[Mask], luck: Luck | None = None) -> list[tuple[float, list[int]]]:
+        """Plays every tile in one world, and adds what it brings: for each its worth, and what each side takes in the whole hand.
+
+        With luck the others slip, to the very end; without it everybody takes care, and the last tricks are worked out.
+        """
         start = self.position(hands)
-        solver = DoubleDummy(hands[:4], self._trump) if self._exact else None
+        exact = self._exact if luck is None else 0
+        solver = DoubleDummy(hands[:4], self._trump) if exact else None
         found = []
         for number, tile in enumerate(self.tiles):
             at = start.copy()
             self.players.put(at, tile)
-            self.players.play_on(at, self._exact)
+            self.players.play_on(at, exact, luck or NOBODY_SLIPS)
             taken = self._taken_by(at, solver)
             worth = self.stakes.worth(self._bidder, self._bid, taken)
             self.worth[number] += worth

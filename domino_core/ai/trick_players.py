@@ -1,8 +1,9 @@
 """The players of trick games, by level.
 
 A learner goes by good habits and forgets what was played before the last trick. A club player looks into a few worlds, in which everybody
-may hold anything that is possible. A master hears: its worlds fit what was bid and played; and it minds the match where a hand may end
-it. Contracts that have rules of play of their own are judged by letting rules of thumb play worlds to their end.
+may hold anything that is possible. A master hears: its worlds fit what was bid and played; it reckons with slips of its opponents, and it
+minds the match where a hand may end it. Contracts that have rules of play of their own are judged by letting rules of thumb play worlds to
+their end.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ Worlds = Iterator[Sequence[Sequence[Mask]] | None]
 """Nothing as long as it takes, and at last worlds: what lies in each hand, and last the tile that lies face down."""
 
 WORLDS_A_STEP = 4
-"""Auctions that are played out in one step of thought."""
+"""Worlds that are played out in one step of thought."""
 
 
 class Learner(Bot):
@@ -55,7 +56,7 @@ class Thinker(Bot):
         self._auctions = auctions
         """Worlds to bid in."""
         self._hears = hears
-        """Whether it is a master: it hears what was bid and played, and minds the match."""
+        """Whether it is a master: it hears what was bid and played, reckons with slips, and minds the match."""
 
     def think(self, look: Look, rng: Rng) -> Iterator[Move]:
         view, world = trick_view(look), imagined(look, rng)
@@ -89,10 +90,11 @@ class Thinker(Bot):
         best = moves[judge.usual]
         yield best
         for worlds in self.worlds(self._worlds, look, world, rng, judge):
-            for number, hands in enumerate(worlds or ()):
-                judge.look_into(hands)
-                best = moves[judge.best(number + 1)]
-                yield best
+            for number, hands in enumerate(worlds or (), start=1):
+                judge.look_into(hands, judge.slips(rng) if self._hears else None)
+                if number % WORLDS_A_STEP == 0:
+                    best = moves[judge.best(number)]
+                    yield best
             yield best
 
     # ---------------------------------------------------------------- before the first tile
@@ -133,4 +135,4 @@ def club() -> Bot:
 
 
 def master() -> Thinker:
-    return Thinker(worlds=32, auctions=60, hears=True)
+    return Thinker(worlds=128, auctions=60, hears=True)

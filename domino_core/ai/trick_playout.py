@@ -1,8 +1,8 @@
 """Tricks played quickly: a hand goes on to its end, or nearly, by good habits. Bits and loops only, since search runs through it.
 
 Everybody here plays from one's own hand and from what lies open: which tiles are gone, and who has failed to follow which suit. So an
-imagined table plays about as a real one does, and partners do not know each other's tiles. Tiles are bits in the solver's order
-(`double_dummy_search.Tables`), in which the highest bit that may take a trick takes it.
+imagined table plays about as a real one does, and partners do not know each other's tiles. Where wanted, some seats slip. Tiles are bits in
+the solver's order (`double_dummy_search.Tables`), in which the highest bit that may take a trick takes it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,19 @@ from collections.abc import Sequence
 
 from domino_core.ai.double_dummy_search import Bits, Tables
 from domino_core.game import Seat
+from domino_core.rng import Rng
 
+SLIPS = 128
+"""Where others slip, they lay so many of 256 tiles without a thought: too many for a master and too few for chance, but whoever reckons
+with a half loses little against either."""
 LONG = 3
 """With so many trumps the bidder leads them even if others have higher ones."""
 SUIT_SIZE = 7
+
+Luck = Sequence[bytes]
+"""For each seat, by the number of tiles that it holds, whether it slips and what it lays then: a byte below `SLIPS` says both."""
+_CARE = bytes([255]) * 8
+NOBODY_SLIPS: Luck = (_CARE,) * 4
 
 
 class Position:
@@ -188,7 +197,7 @@ class Players:
             trick.clear()
         at.turn = seat
 
-    def play_on(self, at: Position, tricks: int = 0) -> None:
+    def play_on(self, at: Position, tricks: int = 0, luck: Luck = NOBODY_SLIPS) -> None:
         """Plays in place until everybody has so many tiles left, at the beginning of a trick."""
         hands = at.hands
         out = 0
@@ -196,6 +205,17 @@ class Players:
             out |= hand
         while at.trick or hands[at.turn].bit_count() > tricks:
             seat = at.turn
-            bit = self.choice(at, seat, out ^ hands[seat])
+            hand = hands[seat]
+            chance = luck[seat][hand.bit_count()]
+            bit = self.choice(at, seat, out ^ hand) if chance >= SLIPS else self._slip(at, hand, chance)
             out ^= bit
             self.put(at, bit)
+
+    def _slip(self, at: Position, hand: Bits, chance: int) -> Bits:
+        """Anything that may be played."""
+        legal = self.tables.strong[hand & self.tables.follow[at.trick[0]] or hand if at.trick else hand]
+        return legal[chance * len(legal) // SLIPS]
+
+    def luck_of_others(self, seat: Seat, rng: Rng) -> Luck:
+        """Luck for one world, in which all slip but one's own side: the same after each tile that is tried, so only the tiles differ."""
+        return [_CARE if side == self.sides[seat] else rng.word().to_bytes(8, "little") for side in self.sides]
