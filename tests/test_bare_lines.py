@@ -8,7 +8,7 @@ import pytest
 
 from domino_core.families.line import LineRound
 from domino_core.families.line.bare import Bare, Where, pairs_of
-from domino_core.families.line.chain import MATCHING, PLAYS, Play, Ways
+from domino_core.families.line.chain import MATCHING, PLAYS, KnownPlays, Play
 from domino_core.match import Match
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, mask_of
@@ -116,7 +116,7 @@ def test_playouts_forget_before_they_fill_the_memory(monkeypatch: pytest.MonkeyP
     for pair in pairs:
         pair.clear()
     with monkeypatch.context() as small:
-        small.setattr(Ways, "MOST", 50)
+        small.setattr(KnownPlays, "MOST", 50)
         forgetful = ends()
         assert 0 < sum(map(len, pairs)) <= 50
     assert ends() == forgetful

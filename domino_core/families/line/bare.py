@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from domino_core.families.line.chain import CENTRE, CLOSED, LEFT, RIGHT, Fits, Play, Ways
+from domino_core.families.line.chain import CENTRE, CLOSED, LEFT, RIGHT, Fits, KnownPlays, Play
 from domino_core.families.line.spots import Spot, spot_in
 from domino_core.outcome import Seat
 from domino_core.tiles import LARGEST, Mask, Tile, dots_in, mask_of
@@ -29,12 +29,12 @@ def plays_on(position: LineRound, hand: Mask) -> tuple[Play, ...]:
     return moves
 
 
-class Pair(Ways):
+class Pair(KnownPlays):
     """For the tiles of a hand that fit one of two ends: all ways to lay them."""
 
     __slots__ = ("_fits", "after", "ends", "fitting")
 
-    def __init__(self, fits: Fits, left: int, right: int, shelf: list[Ways]) -> None:
+    def __init__(self, fits: Fits, left: int, right: int, shelf: list[KnownPlays]) -> None:
         super().__init__(shelf)
         self.fitting = fits.tiles[left] | fits.tiles[right]
         self._fits, self.ends = fits, (left, right)
@@ -51,7 +51,7 @@ class Pair(Ways):
 @cache
 def pairs_of(fits: Fits) -> list[tuple[Pair, ...]]:
     """All pairs, by the numbers at the left and right end; a closed end is the last."""
-    ends, shelf = [*range(LARGEST + 1), CLOSED], list[Ways]()
+    ends, shelf = [*range(LARGEST + 1), CLOSED], list[KnownPlays]()
     rows = [tuple(Pair(fits, left, right, shelf) for right in ends) for left in ends]
     columns = list(zip(*rows, strict=True))
     for row in rows:

@@ -58,8 +58,8 @@ class _MoveTexts(dict[Mask, tuple[Move, ...]]):
         return moves
 
 
-class Ways(dict[Mask, tuple[Play, ...]]):
-    """Ways to lay tiles, found out when somebody first asks for them, and kept.
+class KnownPlays(dict[Mask, tuple[Play, ...]]):
+    """For sets of tiles the plays that lay them, found out when somebody first asks for them, and kept.
 
     All that share a `shelf` forget together when it is full: with a large set there is no end of hands, and memory that a page has
     once taken it never gives back.
@@ -68,9 +68,9 @@ class Ways(dict[Mask, tuple[Play, ...]]):
     __slots__ = ("_shelf",)
 
     MOST = 50_000
-    """Sets of tiles whose ways are kept on one shelf."""
+    """Sets of tiles whose plays are kept on one shelf."""
 
-    def __init__(self, shelf: list[Ways]) -> None:
+    def __init__(self, shelf: list[KnownPlays]) -> None:
         """`shelf` names for each set of tiles who has kept it."""
         super().__init__()
         self._shelf = shelf
@@ -78,20 +78,20 @@ class Ways(dict[Mask, tuple[Play, ...]]):
     def keep(self, tiles: Mask, plays: tuple[Play, ...]) -> tuple[Play, ...]:
         shelf = self._shelf
         if len(shelf) >= self.MOST:
-            for ways in shelf:
-                ways.clear()
+            for known in shelf:
+                known.clear()
             shelf.clear()
         shelf.append(self)
         self[tiles] = plays
         return plays
 
 
-class _MovePlays(Ways):
+class _MovePlays(KnownPlays):
     """The same moves as `_MoveTexts`, as what they lay."""
 
     __slots__ = ("_plays",)
 
-    def __init__(self, arm: int, ways: Iterable[Way], shelf: list[Ways]) -> None:
+    def __init__(self, arm: int, ways: Iterable[Way], shelf: list[KnownPlays]) -> None:
         super().__init__(shelf)
         self._plays = [(1 << tile, arm, number, other_half(tile, number)) for tile, number in ways]
 
@@ -107,7 +107,7 @@ class Fits:
         self.tiles: tuple[Mask, ...] = (*(mask_of(tile for tile, _ in found) for found in by_number), 0)
         """For each open number the tiles that fit; for `CLOSED` (the last place) none."""
         by_end: list[list[Way]] = [*by_number, []]
-        shelf: list[Ways] = []
+        shelf: list[KnownPlays] = []
         self.moves = tuple(tuple(_MoveTexts(arm, found) for found in by_end) for arm in range(len(ARMS)))
         """For an arm and its open number: the moves for the tiles that fit."""
         self.plays = tuple(tuple(_MovePlays(arm, found, shelf) for found in by_end) for arm in range(len(ARMS)))
