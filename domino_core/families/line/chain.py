@@ -6,7 +6,8 @@ for the legal moves is then one look-up an end, with no object made per move.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import cache
 from typing import Protocol, Self
 
 from domino_core.errors import InvalidMove
@@ -49,13 +50,20 @@ PLAYS = Plays()
 class _MoveTexts(dict[Mask, tuple[Move, ...]]):
     """For a set of tiles that fit an end: the moves that lay them there, in the order of the tiles."""
 
-    def __init__(self, arm: int, ways: Iterable[Way]) -> None:
+    def __init__(self, arm: str, ways: Sequence[Way]) -> None:
         super().__init__()
-        self._moves = [(1 << tile, laid(number, other_half(tile, number), ARMS[arm])) for tile, number in ways]
+        self._arm, self._ways = arm, ways
 
     def __missing__(self, tiles: Mask) -> tuple[Move, ...]:
-        self[tiles] = moves = tuple(move for bit, move in self._moves if tiles & bit)
+        moves = tuple(laid(number, other_half(tile, number), self._arm) for tile, number in self._ways if tiles >> tile & 1)
+        self[tiles] = moves
         return moves
+
+
+@cache
+def _play(tile: Tile, number: int, arm: int) -> Play:
+    """One and the same for all who lay that, since there are many."""
+    return 1 << tile, arm, number, other_half(tile, number)
 
 
 class KnownPlays(dict[Mask, tuple[Play, ...]]):
@@ -89,14 +97,14 @@ class KnownPlays(dict[Mask, tuple[Play, ...]]):
 class _MovePlays(KnownPlays):
     """The same moves as `_MoveTexts`, as what they lay."""
 
-    __slots__ = ("_plays",)
+    __slots__ = ("_arm", "_ways")
 
-    def __init__(self, arm: int, ways: Iterable[Way], shelf: list[KnownPlays]) -> None:
+    def __init__(self, arm: int, ways: Sequence[Way], shelf: list[KnownPlays]) -> None:
         super().__init__(shelf)
-        self._plays = [(1 << tile, arm, number, other_half(tile, number)) for tile, number in ways]
+        self._arm, self._ways = arm, ways
 
     def __missing__(self, tiles: Mask) -> tuple[Play, ...]:
-        return self.keep(tiles, tuple(play for play in self._plays if tiles & play[0]))
+        return self.keep(tiles, tuple(_play(tile, number, self._arm) for tile, number in self._ways if tiles >> tile & 1))
 
 
 class Fits:
@@ -108,7 +116,7 @@ class Fits:
         """For each open number the tiles that fit; for `CLOSED` (the last place) none."""
         by_end: list[list[Way]] = [*by_number, []]
         shelf: list[KnownPlays] = []
-        self.moves = tuple(tuple(_MoveTexts(arm, found) for found in by_end) for arm in range(len(ARMS)))
+        self.moves = tuple(tuple(_MoveTexts(arm, found) for found in by_end) for arm in ARMS)
         """For an arm and its open number: the moves for the tiles that fit."""
         self.plays = tuple(tuple(_MovePlays(arm, found, shelf) for found in by_end) for arm in range(len(ARMS)))
         """The same as what they lay."""
