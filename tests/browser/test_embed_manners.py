@@ -60,7 +60,7 @@ def test_a_swipe_over_the_frame_scrolls_the_page_around_it(host: Host) -> None:
 def test_the_front_says_what_it_will_load_and_only_once(host: Host) -> None:
     page = host.show(host.frame_tag(f"puzzle={MONDAY}"))
     frame = front(page)
-    plain = round(frame.evaluate("JSON.parse(document.documentElement.dataset.load).plain"))
+    plain = frame.evaluate("Math.round(JSON.parse(document.documentElement.dataset.load).plain)")
     frame.wait_for_function("() => document.getElementById('size')?.textContent")
     assert frame.inner_text("#size") == f"About {plain} MB, once"
     tap_play(frame)
