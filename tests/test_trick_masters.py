@@ -267,3 +267,53 @@ def test_whoever_loses_the_match_by_passing_bids() -> None:
         assert early.turn == late.turn == 1
         assert says(QUICK, Look(MOON_GAME, early.view(1)), seed) == "pass"
         assert says(QUICK, Look(MOON_GAME, late.view(1)), seed).startswith("bid:")
+
+
+class Watched(Players):
+    """Notes who lays what, and who has thought about it."""
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__(judge.tables, judge.players.sides, judge.players.bidder)
+        self.thought: list[Seat] = []
+        self.laid: list[tuple[Seat, int]] = []
+
+    def choice(self, at: Position, seat: Seat, unseen: int) -> int:
+        self.thought.append(seat)
+        return super().choice(at, seat, unseen)
+
+    def put(self, at: Position, bit: int) -> None:
+        asked = self.tables.follow[at.trick[0]] if at.trick else 0
+        assert bit & (at.hands[at.turn] & asked or at.hands[at.turn]), "a slip is a legal tile too"
+        self.laid.append((at.turn, bit))
+        super().put(at, bit)
+
+
+def test_in_the_worlds_of_a_master_opponents_slip_by_the_rules_and_the_own_side_never() -> None:
+    laid, thought = [0] * 4, [0] * 4
+    for number, deal in enumerate(deal for deal in auctions() if deal.phase == "play"):
+        judge = Judge(look_of(deal), deal, for_match=True)
+        luck = judge.slips(Rng("slips", number))
+        assert luck is not None
+        played = []
+        for _ in range(2):
+            table, at = Watched(judge), judge.position(deal.hands)
+            table.play_on(at, 0, luck)
+            assert (sum(at.taken), any(at.hands)) == (42, False)
+            played.append(table.laid)
+        assert played[0] == played[1], "the same luck is the same hand"
+        for seat in range(4):
+            other = (seat - judge.seat) % 4
+            laid[other] += sum(who == seat for who, _ in table.laid)
+            thought[other] += table.thought.count(seat)
+    assert (thought[0], thought[2]) == (laid[0], laid[2])
+    assert all(0.4 < thought[other] / laid[other] < 0.6 for other in (1, 3))
+
+
+def test_in_moon_nobody_slips() -> None:
+    deal = match_of(MOON_GAME).round
+    assert isinstance(deal, TrickRound)
+    while deal.phase != "play":
+        assert deal.turn is not None
+        deal.apply(deal.turn, choose(Look(MOON_GAME, deal.view(deal.turn)), "learner", 0))
+    assert deal.turn is not None
+    assert Judge(Look(MOON_GAME, deal.view(deal.turn)), deal).slips(Rng("moon")) is None
