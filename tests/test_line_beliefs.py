@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count, islice
+from itertools import count, islice, pairwise
 from typing import cast
 
 import pytest
 
 from domino_core.ai.line_beliefs import CHAIN, Beliefs
-from domino_core.ai.line_habits import Habits
+from domino_core.ai.line_habits import Habits, weights_in
 from domino_core.ai.line_hearing import Heard
 from domino_core.ai.line_thumb import Thumb
 from domino_core.families.line import LineRound
@@ -26,12 +26,17 @@ TRIES = 600
 FAIR = 0.13
 """How far the share of worlds in which a seat holds a tile may be off, by chance and since worlds follow from one another."""
 
+LATE = 70
+"""Moves after which a round of Basic for three is well advanced, if it is not over."""
+ALIKE = 0.8
+"""The share of the tiles in the others' hands that one world may have from the one before."""
 
-def looks(case: Case) -> Iterator[tuple[LineRound, Seat, Look]]:
-    """Seats on turn in the middle of random rounds."""
+
+def looks(case: Case, least: int = 0) -> Iterator[tuple[LineRound, Seat, Look]]:
+    """Seats on turn in the middle of random rounds, after so many moves at least if a round is that long."""
     for number in count():
         rng, real = Rng("believing", case, number), cast("LineRound", case.match(number).round)
-        for _ in range(rng.below(30)):
+        for _ in range(least + rng.below(30)):
             if real.turn is not None:
                 real.apply(real.turn, rng.choice(real.legal_moves(real.turn)))
         if real.turn is not None:
@@ -72,9 +77,31 @@ def test_who_hears_nothing_guesses_as_fairly_as_anybody(monkeypatch: pytest.Monk
             assert abs(shares[0] - shares[1]) < FAIR
 
 
+def test_worlds_that_follow_one_another_differ_late_in_a_round_too() -> None:
+    """By then most tiles that others got lie on the table: to ask where those came from would leave the hands as they are."""
+    alike = held = 0
+    case = next(case for case in LINES if case.game.id == "basic" and case.players == 3)
+    for _, seat, look in islice(looks(case, LATE), 4):
+        beliefs = believed(look, Rng("late"))
+        for before, after in pairwise(beliefs.world()[0] for _ in range(CHAIN)):
+            others = [pair for other, pair in enumerate(zip(before, after, strict=True)) if other != seat]
+            alike += sum((one & two).bit_count() for one, two in others)
+            held += sum(two.bit_count() for _, two in others)
+    assert alike < ALIKE * held
+
+
 def test_good_habits_lay_a_light_double_before_a_heavy_tile() -> None:
     real = play(position("block", ["6-6 6-4 1-1 3-0", "6-1 5-5 3-3 2-2"], opens="6-6"), "6-6 6-1@L")
     moves = tuple(laid for laid in map(PLAYS.__getitem__, real.legal_moves(0)) if laid is not None)
     picks = Thumb(real.fits, 100).pick, Habits(real.fits, 100).pick
     heavy, double = (Bare(real).usual(real.hands[0], moves, pick)[0] for pick in picks)
     assert (heavy, double) == (1 << tile_named("6-4"), 1 << tile_named("1-1"))
+
+
+def test_where_everybody_draws_until_a_tile_fits_nobody_likes_to_be_stuck() -> None:
+    """The heavy 6-5 would leave nothing for the next turn; the 6-1 can be followed, but by others too."""
+    for game, laid in (("block", "6-5"), ("basic", "6-1")):
+        real = play(position(game, ["6-6 6-5 6-1 1-0", "6-2 5-3 4-3 3-3"], "4-4 3-1 4-1 3-2", opens="6-6"), "6-6 6-2@L")
+        moves = tuple(each for each in map(PLAYS.__getitem__, real.legal_moves(0)) if each is not None)
+        pick = Habits(real.fits, 100, weights_in(real.setup.game, real)).pick
+        assert Bare(real).usual(real.hands[0], moves, pick)[0] == 1 << tile_named(laid), game

@@ -20,10 +20,13 @@ if TYPE_CHECKING:
     from domino_core.game import Look
     from domino_core.rng import Rng
 
-EXCHANGES = 24
-"""Exchanges of two tiles that are thought about between one world and the next."""
+EXCHANGES, OF_ANY = 10, 4
+"""Exchanges that are thought about between one world and the next: of two tiles that are hidden still, and of any two, laid ones too.
+
+Most tiles that others got are soon on the table. Where they came from matters little, but for what it says of the rest: so most
+exchanges are of what is hidden, or worlds that follow one another would hardly differ and many would tell no more than a few."""
 AT_FIRST = 64
-"""The same between a fair deal and the first world of a chain."""
+"""Exchanges of any two tiles between a fair deal and the first world of a chain."""
 CHAIN = 24
 """Worlds until the next fair deal: what no exchange of two tiles can reach must not be lost."""
 
@@ -48,6 +51,7 @@ class Beliefs:
         "_open",
         "_rng",
         "_stock",
+        "_taken",
         "_whose",
     )
 
@@ -62,6 +66,7 @@ class Beliefs:
         self._open = [place for place, _ in places]
         self._held = [place for place in self._open if slots[place].seat is not None]
         """The unknown places, and those of them that are somebody's."""
+        self._taken = frozenset(self._held)
         self._stock = [place for place, slot in enumerate(slots) if slot.seat is None and slot.tile is None]
         self._whose = [(place, slot.seat) for place, slot in enumerate(slots) if slot.seat is not None]
         self._not_laid = ~sum(got ^ held for got, held in zip(position.got, position.hands, strict=True))
@@ -77,21 +82,23 @@ class Beliefs:
             self._deal = self._deals.draw(self._rng)
         elif self._left:
             self._left -= 1
-            self._exchange(EXCHANGES, hearing.likelihood)
+            self._exchange(OF_ANY, self._held, self._open, hearing.likelihood)
+            hidden = [place for place in self._open if self._not_laid >> self._deal[place] & 1]
+            self._exchange(EXCHANGES, [place for place in hidden if place in self._taken], hidden, hearing.likelihood)
         else:
             self._left = CHAIN - 1
             self._deal = self._deals.draw(self._rng)
             self._likely = [hearing.likelihood(seat, self._deal) for seat in range(len(self._likely))]
-            self._exchange(AT_FIRST, hearing.likelihood)
+            self._exchange(AT_FIRST, self._held, self._open, hearing.likelihood)
         deal, left = self._deal, self._not_laid
         hands = [0] * len(self._likely)
         for place, seat in self._whose:
             hands[seat] |= 1 << deal[place] & left
         return hands, self._rng.shuffled([deal[place] for place in self._stock])
 
-    def _exchange(self, tries: int, likelihood: Likelihood) -> None:
-        deal, allowed, likely = self._deal, self._allowed, self._likely
-        held, places, slots = self._held, self._open, self._deals.slots
+    def _exchange(self, tries: int, held: Sequence[int], places: Sequence[int], likelihood: Likelihood) -> None:
+        """Tiles change places: one of those that somebody holds or has laid (`held`) with any other."""
+        deal, allowed, likely, slots = self._deal, self._allowed, self._likely, self._deals.slots
         word, fraction = self._rng.word, self._rng.fraction
         if not held:
             return

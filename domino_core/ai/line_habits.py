@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
 
 class Weights(NamedTuple):
-    """What a play is good for, in dots that one is rid of."""
+    """What a play is good for."""
 
+    dots: float = 1.0
+    """Each dot that one is rid of."""
     double: float = 15.0
     """A double is laid."""
     followed: float = 5.0
@@ -34,6 +36,8 @@ class Weights(NamedTuple):
     """What each unseen tile costs that fits an end that is left as it is."""
     kept_open: float = 0.0
     """Each tile of the hand that fits the other end of a line with two."""
+    stuck: float = 0.0
+    """What it costs to be left with nothing for either end of a line with two."""
     match: float = 1250.0
     """A whole match: points scored at once are worth their share of it."""
 
@@ -43,13 +47,19 @@ LEVEL_ENDS = Weights(double=8.0, followed=2.5, opened=4.5, left_open=6.0, kept_o
 """Where the two ends of a line score together: whoever holds tiles for both can answer."""
 FITS_ANYWHERE = Weights(double=11.0, followed=8.5, opened=2.5, left_open=0.5, kept_open=1.5)
 """Where some tiles go on any number: there is no use in closing an end."""
+NEVER_STUCK = Weights(dots=0.0, double=25.0, followed=1.5, opened=4.0, left_open=10.0, kept_open=3.0, stuck=12.0)
+"""Where whoever cannot play draws until a tile fits: hands grow, and being able to play is worth more than any dots."""
 
 
 def weights_in(game: Game, position: LineRound) -> Weights:
     """What is good on such a line."""
     if position.fits is not MATCHING:
         return FITS_ANYWHERE
-    return LEVEL_ENDS if game.arms == LINE_ARMS and position.bare_table() is not None else USUAL
+    if game.arms != LINE_ARMS:
+        return USUAL
+    if position.bare_table() is not None:
+        return LEVEL_ENDS
+    return NEVER_STUCK if position.draws == "until-fits" else USUAL
 
 
 class Habits:
@@ -65,7 +75,7 @@ class Habits:
     def pick(self, hand: Mask, moves: tuple[Play, ...], where: Where, out: Mask) -> Play:
         """The play that looks best; `out` are all tiles that have not been laid."""
         fitting, unseen = self._fitting, out & ~hand
-        double, followed, opened, left_open, kept_open, _ = self._weights
+        dots, double, followed, opened, left_open, kept_open, stuck, _ = self._weights
         ends = where.ends
         open_for_others = [left_open * (unseen & fitting[end]).bit_count() for end in ends]
         scores = where if isinstance(where, Spot) else None
@@ -74,12 +84,14 @@ class Habits:
             bit, arm, _, outer = play
             follow = fitting[outer]
             rest = hand ^ bit
-            worth = PIPS[bit.bit_length() - 1] + followed * (rest & follow).bit_count()
+            followers = (rest & follow).bit_count()
+            worth = dots * PIPS[bit.bit_length() - 1] + followed * followers
             worth -= opened * (unseen & follow).bit_count()
             if arm != CENTRE:
                 worth += open_for_others[arm]
                 if kept_open:
-                    worth += kept_open * (rest & fitting[ends[RIGHT if arm == LEFT else LEFT]]).bit_count()
+                    kept = (rest & fitting[ends[RIGHT if arm == LEFT else LEFT]]).bit_count()
+                    worth += kept_open * kept if kept or followers else -stuck
             if bit & DOUBLES:
                 worth += double
             if scores is not None:
