@@ -28,7 +28,7 @@ from domino_core.tiles import NAMES, Mask, double_set, mask_of, tile_named, tile
 from tests.rules.trick_tables import in_play, match_of, play
 
 DEALS = 40
-QUICK = Thinker(worlds=8, auctions=20, hears=True)
+QUICK = Thinker(worlds=8, auctions=24, hears=True)
 """A master in a hurry."""
 EVERY = mask_of(double_set(6))
 
@@ -79,13 +79,12 @@ def heard_and_held(deal: TrickRound) -> tuple[float, float, int]:
     deal.turn = (bidder + 3) % 4
     look, rng = look_of(deal), Rng("hear")
     hearing = Hearing(look, deal.trumps, None)
-    *_, worlds = hearing.worlds(16, rng)
-    *_, any_worlds = hearing.any_worlds(16, rng)
+    worlds, any_worlds = (list(islice(found, 16)) for found in (hearing.worlds(rng), hearing.any_worlds(rng)))
 
     def trumps(hand: Mask) -> int:
         return (hand & suits.trumps).bit_count()
 
-    heard, anything = (sum(trumps(world[bidder]) for world in found or ()) / 16 for found in (worlds, any_worlds))
+    heard, anything = (sum(trumps(world[bidder]) for world in found) / 16 for found in (worlds, any_worlds))
     return heard, anything, trumps(deal.hands[bidder])
 
 
@@ -103,8 +102,7 @@ def test_what_was_heard_still_fits_what_must_be() -> None:
     while deal.turn is not None:
         look = look_of(deal)
         judge = Judge(look, deal)  # only its tables are used
-        *_, worlds = Hearing(look, deal.trumps, judge.players).worlds(3, rng)
-        for world in worlds or ():
+        for world in islice(Hearing(look, deal.trumps, judge.players).worlds(rng), 3):
             assert world[deal.turn] == deal.hands[deal.turn]
             assert [held.bit_count() for held in world[:4]] == [held.bit_count() for held in deal.hands]
             assert world[0] | world[1] | world[2] | world[3] == deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
@@ -262,7 +260,7 @@ def test_a_hand_that_ends_the_match_is_worth_more_than_its_points() -> None:
 
 def test_whoever_loses_the_match_by_passing_bids() -> None:
     """Two others need one trick each: a hand that would pass in a match that has just begun bids then."""
-    for seed in (17, 20, 35, 36, 47):
+    for seed in (7, 17, 36, 44, 47, 48):
         early, late = moon_at((0, 0, 0), seed), moon_at((20, 17, 20), seed)
         assert early.turn == late.turn == 1
         assert says(QUICK, Look(MOON_GAME, early.view(1)), seed) == "pass"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -73,8 +74,7 @@ def _imagined(look: Look, worlds: int, rng: Rng) -> Sequence[Sequence[Mask]]:
     example = look.sample(rng)
     if isinstance(example, TrickRound):
         judge = Judge(look, example) if example.phase == "play" else None
-        *_, found = master().worlds(worlds, look, example, rng, judge)
-        return found or ()
+        return [*islice(master().worlds(look, example, rng, judge), worlds)]
     position = cast("LineRound", example)
     believed = Beliefs(look, position, Thumb(position.fits, int(look.view["options"]["target"])), rng)
     return [believed.world()[0] for _ in range(worlds)]

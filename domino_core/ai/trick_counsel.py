@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from domino_core.ai.looking import own_hand, own_seat
@@ -43,16 +44,14 @@ def judge_tricks(look: Look, rng: Rng) -> Iterator[Verdict]:
     if len(moves) < 2:
         return
     auction = Auction(look, world, world.trumps)
-    for worlds in Hearing(look, world.trumps, None).worlds(AUCTIONS, rng):
-        for places in worlds or ():
-            auction.imagine(places)
-            verdict.add(_outcomes(look, auction, moves))
-            if view["phase"] == "auction":
-                verdict.match_counts = auction.stakes.end_match
-                verdict.preferred = auction.best_bid(moves)
-            else:
-                verdict.preferred = None
-            yield verdict
+    for places in islice(Hearing(look, world.trumps, None).worlds(rng), AUCTIONS):
+        auction.imagine(places)
+        verdict.add(_outcomes(look, auction, moves))
+        if view["phase"] == "auction":
+            verdict.match_counts = auction.stakes.end_match
+            verdict.preferred = auction.best_bid(moves)
+        else:
+            verdict.preferred = None
         yield verdict
 
 
@@ -65,23 +64,21 @@ def _judged_moves(look: Look, world: TrickRound) -> list[Move]:
 def _tiles(look: Look, world: TrickRound, rng: Rng) -> Iterator[Verdict]:
     view, judge = trick_view(look), Judge(look, world)
     moves = look.legal_moves
-    verdict = Verdict(moves, [float(number == judge.usual) for number in range(len(moves))])
+    verdict = Verdict(moves, [float(move == judge.usual) for move in moves])
     yield verdict
     mine = view["sides"][judge.seat]
     assert view["bidder"] is not None
     bidding = view["sides"][view["bidder"]]
-    for worlds in Hearing(look, world.trumps, judge.players).worlds(WORLDS, rng):
-        for hands in worlds or ():
-            found = judge.look_into(hands)
-            made = [taken[bidding] >= min(view["needed"], ALL_POINTS) for _, taken in found]
-            verdict.add(
-                [
-                    (worth, float(taken[mine]), float(each == (mine == bidding)))
-                    for (worth, taken), each in zip(found, made, strict=True)
-                ]
-            )
-            verdict.preferred = moves[judge.best(verdict.worlds)]
-            yield verdict
+    for hands in islice(Hearing(look, world.trumps, judge.players).worlds(rng), WORLDS):
+        found = judge.look_into(hands)
+        made = [taken[bidding] >= min(view["needed"], ALL_POINTS) for _, taken in found]
+        verdict.add(
+            [
+                (worth, float(taken[mine]), float(each == (mine == bidding)))
+                for (worth, taken), each in zip(found, made, strict=True)
+            ]
+        )
+        verdict.preferred = judge.best()
         yield verdict
 
 

@@ -1,9 +1,9 @@
 """Hearing in trick games: worlds that fit not only what must be but what was said and played.
 
 Fair worlds (`Look.sample`) know the tiles that are gone and the suits that somebody failed to follow. But who bids holds good tiles, who
-names a suit is long in it, and who plays a tile did not find another one better. Each imagined hand gets a likelihood from that,
-worlds are drawn again by it, and then tiles change hands by chance as long as likelihood allows, so that no two worlds stay the same.
-Nothing is impossible: people do surprising things.
+names a suit is long in it, and who plays a tile did not find another one better. Each imagined hand gets a likelihood from that. A fair
+world is where it begins; then tiles change hands by chance, again and again, and an exchange that explains less is made the more seldom
+(a Metropolis chain, as in `line_beliefs.py`). Nothing is impossible: people do surprising things.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from domino_core.tiles import Mask, Tile, mask_of, tile_named, tiles_in
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrickView
 
-POOL = 4
-"""Fair worlds that are looked at for each one that is kept."""
-EXCHANGES = 16
-"""Exchanges of tiles that each kept world goes through."""
+AT_FIRST, EXCHANGES = 64, 6
+"""Exchanges of tiles that are thought about between a fair world and the first one that was heard, and from there to each further one."""
+CHAIN = 32
+"""Worlds until one begins with a fair one again."""
 
 SURPRISE = 0.04
 """How often somebody bids or passes against all reason."""
@@ -151,29 +151,19 @@ class Hearing:
 
     # ---------------------------------------------------------------- worlds
 
-    def worlds(self, count: int, rng: Rng) -> Iterator[list[list[Mask]] | None]:
-        """Yields None while it listens, and at last what everybody may hold in so many worlds."""
-        pool: list[list[Mask]] = []
-        weights: list[float] = []
-        for number in range(count * POOL):
-            places = self._places_of(cast("TrickRound", self._look.sample(rng)))
-            weight = 1.0
-            for place in self._hidden(places):
-                weight *= self.likelihood(place, places[place])
-            pool.append(places)
-            weights.append(weight)
-            if number % 24 == 23:
-                yield None
-        kept = _drawn_again(pool, weights, count, rng)
-        for number, places in enumerate(kept):
-            self._exchange(places, rng)
-            if number % 6 == 5:
-                yield None
-        yield kept
+    def worlds(self, rng: Rng) -> Iterator[list[Mask]]:
+        """What everybody may hold, one world after another without end, each as often as it explains what was said and played."""
+        for places in self.any_worlds(rng):
+            hidden = [place for place, held in enumerate(places) if place != self._me and held]
+            fits = [self.likelihood(place, held) if place in hidden else 1.0 for place, held in enumerate(places)]
+            for number in range(CHAIN):
+                self._exchange(places, hidden, fits, EXCHANGES if number else AT_FIRST, rng)
+                yield places.copy()
 
-    def any_worlds(self, count: int, rng: Rng) -> Iterator[list[list[Mask]] | None]:
+    def any_worlds(self, rng: Rng) -> Iterator[list[Mask]]:
         """Worlds as they come, for those who do not listen."""
-        yield [self._places_of(cast("TrickRound", self._look.sample(rng))) for _ in range(count)]
+        while True:
+            yield self._places_of(cast("TrickRound", self._look.sample(rng)))
 
     def _places_of(self, world: TrickRound) -> list[Mask]:
         """The hands, and last the tile that lies face down where there is one."""
@@ -181,26 +171,23 @@ class Hearing:
         known = world.bidder == self._me and world.phase != "auction"
         return [*world.hands, 0 if hidden is None or known else 1 << hidden]
 
-    def _hidden(self, places: Sequence[Mask]) -> list[int]:
-        return [place for place, held in enumerate(places) if place != self._me and held]
-
-    def _exchange(self, places: list[Mask], rng: Rng) -> None:
-        """Two tiles of two places change hands, again and again, as often as likelihood has it."""
-        hidden = self._hidden(places)
+    def _exchange(self, places: list[Mask], hidden: Sequence[int], fits: list[float], tries: int, rng: Rng) -> None:
+        """Two tiles of two places change hands, again and again, as often as likelihood has it; `fits` is how likely each place is now."""
         if len(hidden) < 2:
             return
-        for _ in range(EXCHANGES):
-            one = hidden[rng.below(len(hidden))]
-            two = hidden[(hidden.index(one) + 1 + rng.below(len(hidden) - 1)) % len(hidden)]
+        for _ in range(tries):
+            first = rng.below(len(hidden))
+            one, two = hidden[first], hidden[(first + 1 + rng.below(len(hidden) - 1)) % len(hidden)]
             a, b = _any_of(places[one], rng), _any_of(places[two], rng)
             if self._cannot[one] >> b & 1 or self._cannot[two] >> a & 1:
                 continue
             change = 1 << a | 1 << b
-            was = self.likelihood(one, places[one]) * self.likelihood(two, places[two])
-            would = self.likelihood(one, places[one] ^ change) * self.likelihood(two, places[two] ^ change)
+            mine, theirs = self.likelihood(one, places[one] ^ change), self.likelihood(two, places[two] ^ change)
+            was, would = fits[one] * fits[two], mine * theirs
             if would >= was or rng.fraction() * was < would:
                 places[one] ^= change
                 places[two] ^= change
+                fits[one], fits[two] = mine, theirs
 
 
 class _Play:
@@ -217,19 +204,3 @@ class _Play:
 
 def _any_of(held: Mask, rng: Rng) -> Tile:
     return rng.choice(tiles_in(held))
-
-
-def _drawn_again(pool: Sequence[list[Mask]], weights: Sequence[float], count: int, rng: Rng) -> list[list[Mask]]:
-    """So many of the pool, each as often as its weight asks for, evenly spread."""
-    step = sum(weights) / count
-    at = rng.fraction() * step
-    kept: list[list[Mask]] = []
-    passed = 0.0
-    for places, weight in zip(pool, weights, strict=True):
-        passed += weight
-        while at < passed and len(kept) < count:
-            kept.append(places.copy())
-            at += step
-    while len(kept) < count:
-        kept.append(pool[-1].copy())
-    return kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from domino_core.ai.looking import own_hand
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 ADVICE_WORLDS = 160
 """Worlds that a chance is counted over; what is told is then right to a few hundredths."""
-FIRST_WORLDS = 16
-"""Worlds for a first answer."""
 
 
 def chances_of_bids(look: Look, seed: object) -> Iterator[BidHelp]:
@@ -41,11 +40,9 @@ def chances_of_bids(look: Look, seed: object) -> Iterator[BidHelp]:
     example = imagined(look, rng)
     auction, hearing = Auction(look, example, example.trumps), Hearing(look, example.trumps, None)
     trumps = auction.best_trumps(own_hand(view))[:TRUMPS_TRIED]
-    for count in (FIRST_WORLDS, ADVICE_WORLDS - FIRST_WORLDS):
-        for worlds in hearing.worlds(count, rng):
-            for places in worlds or ():
-                auction.imagine(places)
-                yield {"advice": advice, "chances": _chances(auction, bids, trumps), "worlds": auction.worlds}
+    for places in islice(hearing.worlds(rng), ADVICE_WORLDS):
+        auction.imagine(places)
+        yield {"advice": advice, "chances": _chances(auction, bids, trumps), "worlds": auction.worlds}
 
 
 def _chances(auction: Auction, bids: Sequence[int], trumps: Sequence[Trump]) -> list[BidChance]:

@@ -17,8 +17,10 @@ from domino_core.ai.double_dummy_search import Bits, tables_of
 from domino_core.ai.looking import own_seat
 from domino_core.ai.trick_playout import NOBODY_SLIPS, Luck, Players, Position
 from domino_core.ai.trick_stakes import ALL_POINTS, Stakes
+from domino_core.ai.worlds import Tally
 from domino_core.families.trick import TrickRound
 from domino_core.game import Look, Seat
+from domino_core.notation import Move
 from domino_core.rng import Rng
 from domino_core.tiles import Mask, mask_of, tile_named
 
@@ -30,6 +32,8 @@ EXACT_TRICKS = 4
 HABIT = 0.12
 """By how much of a whole hand's swing another tile must be better, after one world, than the one that good habits name; the more worlds
 say so, the less is needed."""
+BEHIND, ENOUGH = 2.0, 48
+"""By how many standard errors a tile must be behind to be given up, and in how many worlds at least."""
 GOOD_MANNERS = 0.25
 """What is needed however many worlds say so, where the trick is decided: count goes to the partner's and not to a lost one."""
 
@@ -51,17 +55,17 @@ class Judge:
         self._bidder, self._bid = example.bidder, example.bid
         self.stakes = Stakes(example, view["sides"][self.seat], for_match)
         self._taken = tuple(example.taken)
-        self.tiles = [self.tables.bit[tile_named(move)] for move in look.legal_moves]
+        self._tiles = {move: self.tables.bit[tile_named(move)] for move in look.legal_moves}
         self._could = self._known_to_all(look, remembers)
         self._trick = [self.tables.bit[tile] for _, tile in example.trick]
-        self.worth = [0.0] * len(self.tiles)
-        """What each tile has brought so far, over all worlds."""
+        self._tally = Tally(look.legal_moves)
         start = self.position(example.hands)
         unseen = start.unseen_by(self.seat)
         if not remembers:
             unseen |= self.tables.bits_of(mask_of(tile for trick in example.won[:-1] for _, tile in trick.plays))
-        self.usual = self.tiles.index(self.players.choice(start, self.seat, unseen))
-        """The number of the tile that good habits name."""
+        named = self.players.choice(start, self.seat, unseen)
+        self.usual: Move = next(move for move, tile in self._tiles.items() if tile == named)
+        """The tile that good habits name."""
         self._spread = self.stakes.spread(example.bidder, example.bid)
         self._decided = self.players.is_decided(start)
 
@@ -82,7 +86,7 @@ class Judge:
         return self.players.luck_of_others(self.seat, rng) if self._teams else None
 
     def look_into(self, hands: Sequence[Mask], luck: Luck | None = None) -> list[tuple[float, list[int]]]:
-        """Plays every tile in one world, and adds what it brings: for each its worth, and what each side takes in the whole hand.
+        """Plays each tile that is still tried in one world, and notes its worth: told with it is what each side takes in the whole hand.
 
         With luck the others slip, to the very end; without it everybody takes care, and the last tricks are worked out.
         """
@@ -90,14 +94,13 @@ class Judge:
         exact = self._exact if luck is None else 0
         solver = DoubleDummy(hands[:4], self._trump) if exact else None
         found = []
-        for number, tile in enumerate(self.tiles):
+        for move in self._tally.moves:
             at = start.copy()
-            self.players.put(at, tile)
+            self.players.put(at, self._tiles[move])
             self.players.play_on(at, exact, luck or NOBODY_SLIPS)
             taken = self._taken_by(at, solver)
-            worth = self.stakes.worth(self._bidder, self._bid, taken)
-            self.worth[number] += worth
-            found.append((worth, taken))
+            found.append((self.stakes.worth(self._bidder, self._bid, taken), taken))
+        self._tally.add([worth for worth, _ in found])
         return found
 
     def _taken_by(self, at: Position, solver: DoubleDummy | None) -> list[int]:
@@ -108,9 +111,24 @@ class Judge:
         points = at.taken[self._side] + solver.rest(left, at.turn, self._side)
         return [points if side == self._side else ALL_POINTS - points for side in range(len(at.taken))]
 
-    def best(self, worlds: int) -> int:
-        """The number of the best tile. Where little depends on it, good habits decide: they are seldom wrong, and partners know them."""
-        best = max(range(len(self.tiles)), key=self.worth.__getitem__)
-        margin = max(HABIT / sqrt(worlds), GOOD_MANNERS if self._decided else 0.0)
-        close = self.worth[best] - self.worth[self.usual] <= margin * self._spread * worlds
-        return self.usual if close else best
+    def best(self) -> Move:
+        """The best tile. Where little depends on it, good habits decide: they are seldom wrong, and partners know them."""
+        tally = self._tally
+        best = tally.best()
+        if self.usual not in tally.moves:
+            return best
+        means = tally.means()
+        margin = max(HABIT / sqrt(tally.worlds), GOOD_MANNERS if self._decided else 0.0)
+        return self.usual if means[best] - means[self.usual] <= margin * self._spread else best
+
+    def is_settled(self) -> bool:
+        """Whether only one tile is left. Those that are clearly behind are given up, so that there is time to tell the others apart.
+
+        Where manners decide, what they ask for is not given up.
+        """
+        tally, best = self._tally, self._tally.best()
+        kept = (best, self.usual) if self._decided else (best,)
+        for move in tally.moves.copy():
+            if move not in kept and tally.is_ahead(best, move, BEHIND, ENOUGH):
+                tally.drop(move)
+        return len(tally.moves) == 1

@@ -8,7 +8,8 @@ their end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from domino_core.ai.bot import Bot
@@ -28,10 +29,7 @@ from domino_core.tiles import Mask
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrickPhase
 
-Worlds = Iterator[Sequence[Sequence[Mask]] | None]
-"""Nothing as long as it takes, and at last worlds: what lies in each hand, and last the tile that lies face down."""
-
-WORLDS_A_STEP = 4
+WORLDS_A_STEP = 8
 """Worlds that are played out in one step of thought."""
 
 
@@ -44,7 +42,7 @@ class Learner(Bot):
             yield sensible_move(world, own_seat(look.view))
             return
         judge = Judge(look, world, remembers=False, for_match=False)
-        yield look.legal_moves[judge.usual]
+        yield judge.usual
 
 
 class Thinker(Bot):
@@ -68,7 +66,7 @@ class Thinker(Bot):
         weigh = self._weigher(view["phase"], world)
         if weigh is not None:
             for auction in self._imagined(look, world, rng):
-                yield weigh(look, auction) if auction.worlds else thumb
+                yield weigh(look, auction)
 
     @staticmethod
     def _weigher(phase: TrickPhase, world: TrickRound) -> Callable[[Look, Auction], Move] | None:
@@ -78,36 +76,31 @@ class Thinker(Bot):
             return None
         return {"discard": _best_discard, "trump": _best_trump}.get(phase, _best_bid)
 
-    def worlds(self, count: int, look: Look, example: TrickRound, rng: Rng, judge: Judge | None = None) -> Worlds:
-        """Worlds to think in: as they were heard, or just any that are possible."""
+    def worlds(self, look: Look, example: TrickRound, rng: Rng, judge: Judge | None = None) -> Iterator[list[Mask]]:
+        """Worlds to think in, without end: as they were heard, or just any that are possible."""
         hearing = Hearing(look, example.trumps, None if judge is None else judge.players)
-        return hearing.worlds(count, rng) if self._hears else hearing.any_worlds(count, rng)
+        return hearing.worlds(rng) if self._hears else hearing.any_worlds(rng)
 
     # ---------------------------------------------------------------- playing
 
     def _play(self, look: Look, world: TrickRound, rng: Rng) -> Iterator[Move]:
-        moves, judge = look.legal_moves, Judge(look, world, for_match=self._hears)
-        best = moves[judge.usual]
-        yield best
-        for worlds in self.worlds(self._worlds, look, world, rng, judge):
-            for number, hands in enumerate(worlds or (), start=1):
-                judge.look_into(hands, judge.slips(rng) if self._hears else None)
-                if number % WORLDS_A_STEP == 0:
-                    best = moves[judge.best(number)]
-                    yield best
-            yield best
+        judge = Judge(look, world, for_match=self._hears)
+        yield judge.usual
+        for number, hands in enumerate(islice(self.worlds(look, world, rng, judge), self._worlds), start=1):
+            judge.look_into(hands, judge.slips(rng) if self._hears else None)
+            if number % WORLDS_A_STEP == 0:
+                yield judge.best()
+                if judge.is_settled():
+                    return
 
     # ---------------------------------------------------------------- before the first tile
 
     def _imagined(self, look: Look, world: TrickRound, rng: Rng) -> Iterator[Auction]:
-        """An auction with ever more worlds, none of them at first."""
+        """An auction with ever more worlds."""
         auction = Auction(look, world, world.trumps, for_match=self._hears)
-        for worlds in self.worlds(self._auctions, look, world, rng):
-            for number, places in enumerate(worlds or (), start=1):
-                auction.imagine(places)
-                if number % WORLDS_A_STEP == 0:
-                    yield auction
-            if not worlds:
+        for number, places in enumerate(islice(self.worlds(look, world, rng), self._auctions), start=1):
+            auction.imagine(places)
+            if number % WORLDS_A_STEP == 0:
                 yield auction
 
 
@@ -135,4 +128,4 @@ def club() -> Bot:
 
 
 def master() -> Thinker:
-    return Thinker(worlds=128, auctions=60, hears=True)
+    return Thinker(worlds=512, auctions=64, hears=True)

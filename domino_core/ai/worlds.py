@@ -22,10 +22,11 @@ SOME, PREFERRED = 4, 1.0
 class Tally:
     """What each move has brought so far, world by world, each world with its weight."""
 
-    __slots__ = ("_brought", "_moves", "_squares", "_weight", "_weights_squared", "worlds")
+    __slots__ = ("_brought", "_squares", "_weight", "_weights_squared", "moves", "worlds")
 
     def __init__(self, moves: Sequence[Move]) -> None:
-        self._moves = moves
+        self.moves = list(moves)
+        """Those that are still tried."""
         self._brought = [0.0] * len(moves)
         self._squares = [[0.0] * len(moves) for _ in moves]
         """Weighted squares of the differences between two moves: how surely one is ahead of the other."""
@@ -34,7 +35,7 @@ class Tally:
         self.worlds = 0
 
     def add(self, values: Sequence[float], weight: float = 1.0) -> None:
-        """What the moves bring in one more world."""
+        """What the moves that are still tried bring in one more world."""
         self.worlds += 1
         self._weight += weight
         self._weights_squared += weight * weight
@@ -44,12 +45,19 @@ class Tally:
             for other in range(place):
                 row[other] += weight * (value - values[other]) ** 2
 
+    def drop(self, move: Move) -> None:
+        """This one is not tried any more."""
+        place = self.moves.index(move)
+        del self.moves[place], self._brought[place], self._squares[place]
+        for row in self._squares:
+            del row[place]
+
     def best(self) -> Move:
-        return self._moves[self._brought.index(max(self._brought))]
+        return self.moves[self._brought.index(max(self._brought))]
 
     def means(self) -> dict[Move, float]:
         """What each move is expected to bring."""
-        return {move: brought / self._weight for move, brought in zip(self._moves, self._brought, strict=True)}
+        return {move: brought / self._weight for move, brought in zip(self.moves, self._brought, strict=True)}
 
     def choice(self, usual: Move | None) -> Move:
         """The move that has brought most; where that may well be chance, the usual one, which is seldom wrong."""
@@ -59,13 +67,13 @@ class Tally:
     def is_clear(self) -> bool:
         """Whether the best is surely the best, as far as worlds can tell."""
         best = self.best()
-        return all(self.is_ahead(best, other, CLEAR) for other in self._moves if other != best)
+        return all(self.is_ahead(best, other, CLEAR) for other in self.moves if other != best)
 
     def is_ahead(self, one: Move, other: Move, errors: float, least: int = FEW) -> bool:
         """Whether one move has brought more than another, by so many standard errors, in that many worlds at least."""
         if self.worlds < least or not self._weight:
             return False
-        a, b = self._moves.index(one), self._moves.index(other)
+        a, b = self.moves.index(one), self.moves.index(other)
         lead = (self._brought[a] - self._brought[b]) / self._weight
         squares = self._squares[max(a, b)][min(a, b)] / self._weight
         as_good_as = self._weight * self._weight / self._weights_squared
