@@ -129,6 +129,18 @@ def test_the_usual_move_is_left_only_for_one_that_is_better_by_more_than_chance(
     assert clear.choice("a") == "b"
 
 
+def test_moves_that_are_given_up_leave_the_others_as_they_stand() -> None:
+    tally = Tally(["a", "b", "c"])
+    for _ in range(FEW):
+        tally.add([1.0, 0.0, 3.0])
+    tally.drop("b")
+    for world in range(FEW):
+        tally.add([4.0, 1.0 + world % 2])
+    assert tally.moves == ["a", "c"]
+    assert tally.means() == pytest.approx({"a": 2.5, "c": 2.25})
+    assert (tally.best(), tally.is_ahead("a", "c", 2.0), tally.is_ahead("a", "c", 0.5)) == ("a", False, True)
+
+
 @pytest.mark.parametrize("game", ["block", "muggins"])
 def test_a_hint_names_what_a_master_would_play(game: str) -> None:
     compared = 0

@@ -27,15 +27,15 @@ from domino_core.tiles import Mask, Tile, mask_of, tile_named, tiles_in
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrickView
 
-AT_FIRST, EXCHANGES = 64, 6
+AT_FIRST, EXCHANGES = 48, 8
 """Exchanges of tiles that are thought about between a fair world and the first one that was heard, and from there to each further one."""
-CHAIN = 32
+CHAIN = 16
 """Worlds until one begins with a fair one again."""
 
 SURPRISE = 0.04
 """How often somebody bids or passes against all reason."""
-HABIT = 0.6
-"""How often somebody plays the tile that good habits name, beyond what chance gives it."""
+HABIT, OF_OPPONENTS = 0.6, 0.35
+"""How often somebody plays the tile that good habits name, beyond what chance gives it; and an opponent, who may slip, in teams."""
 DARING = 2.5
 """Points up or down by which players see the same hand differently."""
 TASTE = 1.1
@@ -54,6 +54,9 @@ class Hearing:
         self._seats = view["players"]
         self._trumps = trumps
         self._counts = bool(look.game.counts)
+        sides = view["sides"]
+        in_teams = len(set(sides)) < len(sides)
+        self._habit = [OF_OPPONENTS if in_teams and side != sides[self._me] else HABIT for side in sides]
         self._said: list[list[tuple[Move, int, Seat | None]]] = [[] for _ in range(self._seats)]
         """For each seat what it said in the auction, with the bid and the bidder before."""
         self._played: list[list[_Play]] = [[] for _ in range(self._seats)]
@@ -136,7 +139,7 @@ class Hearing:
         players = self._players
         if players is None:
             return 1.0
-        likelihood = 1.0
+        likelihood, habit = 1.0, self._habit[seat]
         hand = players.tables.bits_of(held)
         for play in reversed(self._played[seat]):
             hand |= play.bit
@@ -146,7 +149,7 @@ class Hearing:
             choice = (hand & suit or hand).bit_count()
             if choice > 1:
                 usual = players.choice(at, seat, play.out ^ hand)
-                likelihood *= (HABIT if usual == play.bit else 0.0) + (1 - HABIT) / choice
+                likelihood *= (habit if usual == play.bit else 0.0) + (1 - habit) / choice
         return likelihood
 
     # ---------------------------------------------------------------- worlds

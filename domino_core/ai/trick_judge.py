@@ -32,7 +32,7 @@ EXACT_TRICKS = 4
 HABIT = 0.12
 """By how much of a whole hand's swing another tile must be better, after one world, than the one that good habits name; the more worlds
 say so, the less is needed."""
-BEHIND, ENOUGH = 2.0, 48
+BEHIND, ENOUGH = 2.0, 64
 """By how many standard errors a tile must be behind to be given up, and in how many worlds at least."""
 GOOD_MANNERS = 0.25
 """What is needed however many worlds say so, where the trick is decided: count goes to the partner's and not to a lost one."""

@@ -29,6 +29,8 @@ from domino_core.tiles import Mask
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrickPhase
 
+WORLDS, FEW_WORLDS = 512, 8
+"""Worlds that a master and a club player try their tiles in, at the most."""
 WORLDS_A_STEP = 8
 """Worlds that are played out in one step of thought."""
 
@@ -124,8 +126,8 @@ def plays_as_usual(world: TrickRound) -> bool:
 
 
 def club() -> Bot:
-    return Thinker(worlds=8, auctions=24, hears=False)
+    return Thinker(FEW_WORLDS, auctions=24, hears=False)
 
 
 def master() -> Thinker:
-    return Thinker(worlds=512, auctions=64, hears=True)
+    return Thinker(WORLDS, auctions=64, hears=True)

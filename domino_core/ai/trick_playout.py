@@ -13,9 +13,9 @@ from domino_core.ai.double_dummy_search import Bits, Tables
 from domino_core.game import Seat
 from domino_core.rng import Rng
 
-SLIPS = 128
+SLIPS = 166
 """Where others slip, they lay so many of 256 tiles without a thought: too many for a master and too few for chance, but whoever reckons
-with a half loses little against either."""
+with two in three loses little against either."""
 LONG = 3
 """With so many trumps the bidder leads them even if others have higher ones."""
 SUIT_SIZE = 7
