@@ -29,9 +29,9 @@ from domino_core.tiles import Mask
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrickPhase
 
-WORLDS, FEW_WORLDS = 512, 8
+WORLDS, FEW_WORLDS = 480, 8
 """Worlds that a master and a club player try their tiles in, at the most."""
-WORLDS_A_STEP = 8
+WORLDS_A_STEP = 6
 """Worlds that are played out in one step of thought."""
 
 
@@ -90,7 +90,7 @@ class Thinker(Bot):
         yield judge.usual
         for number, hands in enumerate(islice(self.worlds(look, world, rng, judge), self._worlds), start=1):
             judge.look_into(hands, judge.slips(rng) if self._hears else None)
-            if number % WORLDS_A_STEP == 0:
+            if number % WORLDS_A_STEP == 0 or number == self._worlds:
                 yield judge.best()
                 if judge.is_settled():
                     return
@@ -102,7 +102,7 @@ class Thinker(Bot):
         auction = Auction(look, world, world.trumps, for_match=self._hears)
         for number, places in enumerate(islice(self.worlds(look, world, rng), self._auctions), start=1):
             auction.imagine(places)
-            if number % WORLDS_A_STEP == 0:
+            if number % WORLDS_A_STEP == 0 or number == self._auctions:
                 yield auction
 
 
@@ -130,4 +130,4 @@ def club() -> Bot:
 
 
 def master() -> Thinker:
-    return Thinker(WORLDS, auctions=64, hears=True)
+    return Thinker(WORLDS, auctions=60, hears=True)
