@@ -29,9 +29,9 @@ from domino_core.tiles import Mask
 if TYPE_CHECKING:
     from domino_core.shapes.views import TrickPhase
 
-WORLDS, FEW_WORLDS = 480, 8
+WORLDS, FEW_WORLDS = 384, 8
 """Worlds that a master and a club player try their tiles in, at the most."""
-WORLDS_A_STEP = 6
+WORLDS_A_STEP = 4
 """Worlds that are played out in one step of thought."""
 
 
