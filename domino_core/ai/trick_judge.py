@@ -121,8 +121,8 @@ class Judge:
         margin = max(HABIT / sqrt(tally.worlds), GOOD_MANNERS if self._decided else 0.0)
         return self.usual if means[best] - means[self.usual] <= margin * self._spread else best
 
-    def is_settled(self) -> bool:
-        """Whether only one tile is left. Those that are clearly behind are given up, so that there is time to tell the others apart.
+    def settle(self) -> bool:
+        """Gives up tiles that are clearly behind, so that there is time to tell the others apart, and says whether only one is left.
 
         Where manners decide, what they ask for is not given up.
         """

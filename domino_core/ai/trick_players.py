@@ -92,7 +92,7 @@ class Thinker(Bot):
             judge.look_into(hands, judge.slips(rng) if self._hears else None)
             if number % WORLDS_A_STEP == 0 or number == self._worlds:
                 yield judge.best()
-                if judge.is_settled():
+                if judge.settle():
                     return
 
     # ---------------------------------------------------------------- before the first tile
