@@ -206,7 +206,5 @@ def test_the_words_for_a_late_page_wait_and_go(open_site: Callable[..., Page]) -
         while not held:  # the page has not come so far yet
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
         held.pop().continue_()
-        page.wait_for_selector(
-            "#late", state="detached"
-        )  # the engine may be ready before the words are there, and the page with them
+        page.wait_for_selector("#late", state="detached")  # the engine may be ready before the page stands
         page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
