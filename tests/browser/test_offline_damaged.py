@@ -208,3 +208,4 @@ def test_the_words_for_a_late_page_wait_and_go(open_site: Callable[..., Page]) -
         held.pop().continue_()
         page.wait_for_selector("#late", state="detached")  # the engine may be ready before the page stands
         page.wait_for_selector(READY, state="attached", timeout=START_LIMIT)
+        assert not page.locator("#late").count()
