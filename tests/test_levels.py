@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count, islice
 from typing import cast
 
@@ -97,8 +97,8 @@ def test_a_master_thinks_step_by_step_and_the_same_way_again(game: str, options:
 def test_what_is_clear_needs_few_worlds() -> None:
     rng = Rng("clear")
 
-    def tried() -> tuple[list[float], float]:
-        return [rng.fraction(), 5 + rng.fraction(), rng.fraction()], 1.0
+    def tried(moves: Sequence[str]) -> tuple[list[float], float]:
+        return [rng.fraction() + 5 * (move == "b") for move in moves], 1.0
 
     thoughts = list(by_worlds(["a", "b", "c"], 500, tried))
     assert thoughts[-1] == "b"
@@ -107,7 +107,7 @@ def test_what_is_clear_needs_few_worlds() -> None:
 
 def test_what_is_not_clear_is_thought_about_to_the_end() -> None:
     rng = Rng("unclear")
-    assert len(list(by_worlds(["a", "b"], 90, lambda: ([rng.fraction(), rng.fraction()], 1.0)))) == 90
+    assert len(list(by_worlds(["a", "b"], 90, lambda moves: ([rng.fraction() for _ in moves], 1.0)))) == 90
 
 
 def test_likelier_worlds_count_more() -> None:

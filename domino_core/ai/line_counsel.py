@@ -31,7 +31,7 @@ def judge_line(look: Look, rng: Rng) -> Iterator[Verdict]:
         return  # words are claims and passes: either there is a score, or there is none
     trials = Trials(look, moves, rng)
     while verdict.worlds < trials.worlds:
-        ends = trials.points()
+        ends = trials.points(moves)
         tried = [(trials.goal.worth(points), float(trials.goal.lead(points))) for points in ends]
         verdict.add([(worth, lead, float(lead > 0)) for worth, lead in tried])
         verdict.match_counts |= any(worth != lead for worth, lead in tried)

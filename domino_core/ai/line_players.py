@@ -58,8 +58,8 @@ class LineThinker(Bot):
         trials = Trials(look, moves, rng, self._worlds, self._hears)
         worth = trials.goal.worth
 
-        def tried() -> tuple[list[float], float]:
-            return [worth(points) for points in trials.points()], 1.0
+        def tried(left: Sequence[Move]) -> tuple[list[float], float]:
+            return [worth(points) for points in trials.points(left)], 1.0
 
         yield from by_worlds(moves, trials.worlds, tried, trials.usual, ceil(trials.worlds / STEPS))
 
@@ -74,24 +74,23 @@ class Trials:
         self._bare = Bare(position)
         thumb = Thumb(position.fits, self.goal.target)
         self._beliefs = Beliefs(look, position, thumb if hears else None, rng)
-        self._plays = [PLAYS[move] for move in moves]
         scoring = position.bare_table() is not None
         theirs = thumb.pick_at if scoring else thumb.pick
         own = Habits(position.fits, self.goal.target, weights_in(look.game, position)).pick if hears else theirs
         self._picks: list[Pick] = [own if side == position.sides[me] else theirs for side in position.sides]
         """How each seat is expected to play on: a master's own side by good habits, all others by the rule of thumb."""
-        usual = self._bare.usual(position.hands[me], tuple(play for play in self._plays if play is not None), own)
-        self.usual = moves[self._plays.index(usual)]
+        plays = {play: move for move in moves if (play := PLAYS[move]) is not None}
+        self.usual = plays[self._bare.usual(position.hands[me], tuple(plays), own)]
         """What one would do without thinking."""
         around = sum(look.view["counts"]) + (look.view["boneyard"] if position.draws != "none" else 0)
         work_of_a_world = around * len(moves) * (len(look.game.arms) + 1) * (1 + scoring)
         self.worlds = min(worlds, WORK // work_of_a_world + 1)
         """How many there should be, at the most."""
 
-    def points(self) -> list[list[int]]:
-        """For each move the points of each side at the end of the round, in one more world."""
+    def points(self, moves: Sequence[Move]) -> list[list[int]]:
+        """For each of these moves the points of each side at the end of the round, in one more world."""
         hands, stock = self._beliefs.world()
-        return [self._bare.play_out(hands.copy(), stock, play, self._picks) for play in self._plays]
+        return [self._bare.play_out(hands.copy(), stock, PLAYS[move], self._picks) for move in moves]
 
 
 def club() -> Bot:

@@ -45,15 +45,15 @@ class TrainMaster(Bot):
         yield worths[0][1]
         if view["phase"] != "play":
             return
-        best = worths[:TRIED]
+        best = {move: AT_FIRST_SIGHT * worth for worth, move in worths[:TRIED]}
         seat = own_seat(view)
 
-        def tried() -> tuple[list[float], float]:
+        def tried(moves: Sequence[Move]) -> tuple[list[float], float]:
             world = cast("TrainRound", look.sample(rng))
-            return [AT_FIRST_SIGHT * worth + lead_in(dots_after(world.clone(), seat, move), seat) for worth, move in best], 1.0
+            return [best[move] + lead_in(dots_after(world.clone(), seat, move), seat) for move in moves], 1.0
 
-        usual = best[0][1] if view["options"]["cover"] == KEEPS_TO_HABIT else None
-        yield from by_worlds([move for _, move in best], WORLDS, tried, usual)
+        usual = worths[0][1] if view["options"]["cover"] == KEEPS_TO_HABIT else None
+        yield from by_worlds(list(best), WORLDS, tried, usual)
 
 
 def dots_after(world: TrainRound, seat: Seat, move: Move) -> list[int]:

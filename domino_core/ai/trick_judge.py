@@ -126,9 +126,5 @@ class Judge:
 
         Where manners decide, what they ask for is not given up.
         """
-        tally, best = self._tally, self._tally.best()
-        kept = (best, self.usual) if self._decided else (best,)
-        for move in tally.moves.copy():
-            if move not in kept and tally.is_ahead(best, move, BEHIND, ENOUGH):
-                tally.drop(move)
-        return len(tally.moves) == 1
+        self._tally.give_up(BEHIND, ENOUGH, kept=self.usual if self._decided else None)
+        return len(self._tally.moves) == 1

@@ -14,7 +14,7 @@ from domino_core.notation import Move
 FEW = 16
 """Worlds before which nothing is clear."""
 CLEAR = 3.0
-"""By how many standard errors a move must be ahead of every other to be clearly better."""
+"""By how many standard errors a move must be behind to be clearly worse."""
 SOME, PREFERRED = 4, 1.0
 """Worlds, and standard errors by which a move must be ahead of the usual one in them, before the usual one is left for it."""
 
@@ -62,12 +62,14 @@ class Tally:
     def choice(self, usual: Move | None) -> Move:
         """The move that has brought most; where that may well be chance, the usual one, which is seldom wrong."""
         best = self.best()
-        return best if usual is None or self.is_ahead(best, usual, PREFERRED, SOME) else usual
+        return best if usual not in self.moves or self.is_ahead(best, usual, PREFERRED, SOME) else usual
 
-    def is_clear(self) -> bool:
-        """Whether the best is surely the best, as far as worlds can tell."""
+    def give_up(self, errors: float, least: int = FEW, kept: Move | None = None) -> None:
+        """Moves that are so many standard errors behind the best are not tried any more: that leaves time for the others."""
         best = self.best()
-        return all(self.is_ahead(best, other, CLEAR) for other in self.moves if other != best)
+        for move in self.moves.copy():
+            if move not in (best, kept) and self.is_ahead(best, move, errors, least):
+                self.drop(move)
 
     def is_ahead(self, one: Move, other: Move, errors: float, least: int = FEW) -> bool:
         """Whether one move has brought more than another, by so many standard errors, in that many worlds at least."""
@@ -83,16 +85,18 @@ class Tally:
 def by_worlds(
     moves: Sequence[Move],
     worlds: int,
-    tried: Callable[[], tuple[Sequence[float], float]],
+    tried: Callable[[Sequence[Move]], tuple[Sequence[float], float]],
     usual: Move | None = None,
     at_once: int = 1,
 ) -> Iterator[Move]:
-    """Ever better founded choices: `tried` gives what each move brings in a further world, and that world's weight.
+    """Ever better founded choices: `tried` gives what moves bring in a further world, and that world's weight.
 
-    `usual` is what one would do without thinking, if there is such a move; `at_once` is how many worlds make a step.
+    Moves that are clearly worse than another are given up; it ends when only one is left. `usual` is what one would do without thinking,
+    if there is such a move; `at_once` is how many worlds make a step.
     """
     tally = Tally(moves)
-    while tally.worlds < worlds and not tally.is_clear():
+    while tally.worlds < worlds and len(tally.moves) > 1:
         for _ in range(at_once):
-            tally.add(*tried())
+            tally.add(*tried(tally.moves))
+        tally.give_up(CLEAR)
         yield tally.choice(usual)
