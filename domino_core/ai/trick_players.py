@@ -88,22 +88,28 @@ class Thinker(Bot):
     def _play(self, look: Look, world: TrickRound, rng: Rng) -> Iterator[Move]:
         judge = Judge(look, world, for_match=self._hears)
         yield judge.usual
-        for number, hands in enumerate(islice(self.worlds(look, world, rng, judge), self._worlds), start=1):
-            judge.look_into(hands, judge.slips(rng) if self._hears else None)
-            if number % WORLDS_A_STEP == 0 or number == self._worlds:
-                yield judge.best()
-                if judge.settle():
-                    return
+        for step in _steps(self.worlds(look, world, rng, judge), self._worlds):
+            for hands in step:
+                judge.look_into(hands, judge.slips(rng) if self._hears else None)
+            yield judge.best()
+            if judge.settle():
+                return
 
     # ---------------------------------------------------------------- before the first tile
 
     def _imagined(self, look: Look, world: TrickRound, rng: Rng) -> Iterator[Auction]:
         """An auction with ever more worlds."""
         auction = Auction(look, world, world.trumps, for_match=self._hears)
-        for number, places in enumerate(islice(self.worlds(look, world, rng), self._auctions), start=1):
-            auction.imagine(places)
-            if number % WORLDS_A_STEP == 0 or number == self._auctions:
-                yield auction
+        for step in _steps(self.worlds(look, world, rng), self._auctions):
+            for places in step:
+                auction.imagine(places)
+            yield auction
+
+
+def _steps(worlds: Iterator[list[Mask]], at_most: int) -> Iterator[Iterator[list[Mask]]]:
+    """Worlds in steps of thought."""
+    for begun in range(0, at_most, WORLDS_A_STEP):
+        yield islice(worlds, min(WORLDS_A_STEP, at_most - begun))
 
 
 def _best_bid(look: Look, auction: Auction) -> Move:
