@@ -1,7 +1,8 @@
-"""The play of tiles alone in Forty-Two: who takes more than half of the points when chance has chosen the bidder and the trumps.
+"""The play of tiles alone in Forty-Two: who takes more than half of the points when a lot has chosen the bidder and the trumps.
 
-A bidder whom chance has chosen seldom makes 30, the lowest bid of the rules, so most such hands are lost before a tile is played. Here
-somebody has bid 22, one more than half: who makes it, or sets it, has won the hand, and plays for that. `--bid 30` asks for the other.
+Everybody knows that it was a lot: a bid that means nothing would mislead whoever listens. A bidder whom chance has chosen seldom makes 30,
+the lowest bid of the rules, so most such hands are lost before a tile is played. Here it is 22, one more than half: who makes it, or sets
+it, has won the hand, and plays for that. `--bid 30` asks for the other.
 
 Each deal is played twice, once with either player on the bidding side, so luck favours nobody, and a deal is one observation. Bids are not
 judged here: the arena does that. A player who sees all tiles shows how much there is to win.
@@ -12,7 +13,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from time import process_time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from domino_core.ai import choose
 from domino_core.ai.double_dummy import DoubleDummy
@@ -20,7 +21,7 @@ from domino_core.ai.trick_thumb import sensible_move
 from domino_core.arena import interval, quantiles
 from domino_core.families.trick import TrickRound
 from domino_core.game import Game, Look, Setup
-from domino_core.games.forty_two import FORTY_TWO, LOWEST_BID, FortyTwoRound
+from domino_core.games.forty_two import FORTY_TWO, FortyTwoRound
 from domino_core.rng import Rng
 from domino_core.tiles import mask_of, tile_named
 from machine import environment
@@ -98,28 +99,30 @@ def meet(a: str, b: str, deals: int, seed: str, bid: int = MORE_THAN_HALF) -> Fo
 
 
 @cache
-def game_with_bid(bid: int) -> Game:
-    """Forty-Two in which one may bid so little."""
+def game_by_lot(bidder: Seat, bid: int, trump: str) -> Game:
+    """Forty-Two without an auction: a lot has said who must make how much with which trumps, and nobody takes that for a sign."""
 
-    class LowBidRound(FortyTwoRound):
+    class LotRound(FortyTwoRound):
         """All else is as usual."""
 
-        def open_bids(self, seat: Seat) -> tuple[int, ...]:
-            less_than_usual = (bid,) if self.bid < bid < LOWEST_BID else ()
-            return (*less_than_usual, *super().open_bids(seat))
+        @classmethod
+        def deal(cls, setup: Setup) -> Self:
+            hand = super().deal(setup)
+            hand.bidder, hand.bid = bidder, bid
+            hand.turn = hand.caller = bidder
+            hand.name_trump(bidder, trump)
+            return hand
 
-    return replace(FORTY_TWO, round_class=LowBidRound)
+    return replace(FORTY_TWO, round_class=LotRound)
 
 
 def dealt(seed: str, bid: int) -> TrickRound:
-    """A deal whose bidder and trumps chance has chosen, after three passes; a player who listens takes that for a real auction."""
+    """A deal with a contract by lot."""
     rng = Rng(seed, "bidder and trumps")
-    bidder, game = rng.below(4), game_with_bid(bid)
+    bidder = rng.below(4)
+    game = game_by_lot(bidder, bid, str(rng.below(7)))
     deal = game.round_class.deal(Setup(game, 4, game.resolve(4, {}), scores=(0, 0), seed=seed, starter=bidder))
     assert isinstance(deal, TrickRound)
-    for move in ("pass", "pass", "pass", f"bid:{bid}", f"trump:{rng.below(7)}"):
-        assert deal.turn is not None
-        deal.apply(deal.turn, move)
     return deal
 
 
