@@ -187,14 +187,10 @@ def main() -> int:
     started = time.monotonic()
     node.install()
     assembly.build()
-    program = chromium.get()
-    from playwright.sync_api import sync_playwright
-
     folder = chosen.out.absolute()
     folder.mkdir(parents=True, exist_ok=True)
     made = {}
-    with Site(assembly.DIST) as site, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program, args=list(chromium.FLAGS))
+    with Site(assembly.DIST) as site, chromium.running() as browser:
         for width, height in sizes:
             say(f"{width}x{height} ...")
             handheld = min(width, height) < 900
@@ -210,7 +206,6 @@ def main() -> int:
             painter = Painter(context.new_page(), site.url, folder, (width, height))
             made[width, height] = take_all(painter, [game for game in chosen.games.split(",") if game], chosen.players)
             context.close()
-        browser.close()
     index = write_index(folder, made)
     pictures = sum(len(pairs) for pairs in made.values())
     stuck = [f"{game} at {size[0]}x{size[1]}" for size, pairs in made.items() for game, moment in pairs if moment == "stuck"]

@@ -46,11 +46,8 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=list(TABLES), help=f"which games (default: {', '.join(TABLES)})")
     games = parser.parse_args().games
     assembly.build()
-    from playwright.sync_api import sync_playwright
-
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with Site(assembly.DIST) as site, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
+    with Site(assembly.DIST) as site, chromium.running() as browser:
         page = browser.new_page(viewport={"width": SIZES[0][0], "height": SIZES[0][1]}, locale="en")
         for game in games:
             query, decisions = TABLES.get(game, ("", 0))
@@ -62,7 +59,6 @@ def main() -> int:
                 file = FOLDER / f"{game}-{width}x{height}.jpg"
                 page.screenshot(path=file, type="jpeg", quality=84)
                 say(f"  {file.relative_to(ROOT)}: {file.stat().st_size // 1024} kB")
-        browser.close()
     return 0
 
 

@@ -14,9 +14,16 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from machine.environment import Failure, apt_install, run_logged, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
 
 VARIABLE = "BONEYARD_CHROMIUM"
 BARE_VARIABLE = "BONEYARD_BARE_CHROMIUM"
@@ -78,6 +85,16 @@ def get() -> str:
         "Install Chromium or Google Chrome (on Debian: sudo apt install chromium), "
         f"or name one: {VARIABLE}=/path/to/chromium"
     )
+
+
+@contextmanager
+def running() -> Iterator[Browser]:
+    """It, started; first it is looked for and installed, since only one Playwright may run at a time."""
+    program = get()
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright, playwright.chromium.launch(executable_path=program, args=list(FLAGS)) as browser:
+        yield browser
 
 
 def find_bare() -> str | None:

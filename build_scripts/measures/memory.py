@@ -45,12 +45,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> bool:
     """Play and watch the heap."""
-    from playwright.sync_api import sync_playwright
-
     assembly.build()
     heaps: list[int] = []
-    with Site(assembly.DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
+    with Site(assembly.DIST) as site, chromium.running() as browser:
         page = browser.new_context(service_workers="block").new_page()
         page.goto(site.url)
         page.wait_for_selector("html[data-state=ready]", state="attached", timeout=120_000)
@@ -59,7 +56,6 @@ def run(arguments: argparse.Namespace) -> bool:
             heaps.append(page.evaluate(PLAY, {"number": number, "level": arguments.level}))
             if (number + 1) % 50 == 0:
                 say(f"  {number + 1} games")
-        browser.close()
     return _report(heaps)
 
 

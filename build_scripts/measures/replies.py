@@ -83,12 +83,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> bool:
     """Let masters play in the page, by the set-ups that it suggests."""
-    from playwright.sync_api import sync_playwright
-
     assembly.build()
     found: list[Waits] = []
-    with Site(assembly.DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
+    with Site(assembly.DIST) as site, chromium.running() as browser:
         page = browser.new_context(service_workers="block").new_page()
         page.goto(site.url)
         page.wait_for_selector(READY, state="attached", timeout=120_000)
@@ -96,7 +93,6 @@ def run(arguments: argparse.Namespace) -> bool:
             if not arguments.games or game["id"] in arguments.games:
                 found.append(_waits(page, game["id"], game["suggested"], arguments.decisions))
                 say(f"  {game['id']}: {len(found[-1].replies)} decisions")
-        browser.close()
     head = ("milliseconds", "decisions", "reply 50 %", "95 %", "longest", "slice 95 %", "longest", "")
     say(table(head, [waits.cells for waits in found]))
     return all(waits.met for waits in found)

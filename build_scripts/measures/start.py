@@ -128,15 +128,11 @@ BARE_FILES = (*runtime.FILES, "index.html")
 
 def _our_files() -> list[str]:
     """What a first visit loads before the engine answers."""
-    from playwright.sync_api import sync_playwright
-
     seen: list[str] = []
-    with Site(assembly.DIST) as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=list(chromium.FLAGS))
+    with Site(assembly.DIST) as site, chromium.running() as browser:
         context = browser.new_context(viewport={"width": 1180, "height": 820}, service_workers="block")
         context.on("request", lambda request: seen.append(request.url))
         _open(context, site.url).close()
-        browser.close()
         return sorted({address.removeprefix(site.url) or "index.html" for address in seen if address.startswith(site.url)})
 
 
