@@ -25,7 +25,7 @@ class Measure(Protocol):
         """Measure, print, and tell whether every aim is met."""
 
 
-MEASURES = ("start", "memory", "playouts", "solvers", "players", "replies", "flow", "poker", "tricks")
+MEASURES = ("start", "memory", "playouts", "solvers", "players", "thought", "replies", "flow", "poker", "tricks")
 
 
 def main() -> int:
