@@ -192,8 +192,13 @@ def quantiles(seconds: list[float]) -> dict[str, float]:
     """In milliseconds: what half of the decisions took at most, and 95 of 100."""
     if not seconds:
         return {"p50": 0.0, "p95": 0.0}
-    ordered = sorted(seconds)
-    return {f"p{share}": 1000 * ordered[min(len(ordered) - 1, len(ordered) * share // 100)] for share in (50, 95)}
+    return {f"p{percent}": 1000 * share_within(seconds, percent) for percent in (50, 95)}
+
+
+def share_within(values: Sequence[float], percent: int) -> float:
+    """What so many of a hundred values do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
 
 
 def told(report: Report) -> str:

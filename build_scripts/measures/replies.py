@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from domino_core.arena import share_within
 from machine import chromium
 from machine.environment import say
 from measures.tables import table
@@ -13,7 +14,6 @@ from website.serve import Site
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Sequence
 
     from playwright.sync_api import Page
 
@@ -60,19 +60,13 @@ class Waits(NamedTuple):
 
     @property
     def met(self) -> bool:
-        return _share(self.replies, 95) <= LONGEST_REPLY and _share(self.slices, 95) <= LONGEST_SLICE
+        return share_within(self.replies, 95) <= LONGEST_REPLY and share_within(self.slices, 95) <= LONGEST_SLICE
 
     @property
     def cells(self) -> tuple[str, ...]:
-        figures = [_share(self.replies, 50), _share(self.replies, 95), max(self.replies)]
-        figures += [_share(self.slices, 95), max(self.slices)]
+        figures = [share_within(self.replies, 50), share_within(self.replies, 95), max(self.replies)]
+        figures += [share_within(self.slices, 95), max(self.slices)]
         return (self.game, f"{len(self.replies)}", *(f"{figure:.0f}" for figure in figures), "met" if self.met else "MISSED")
-
-
-def _share(values: Sequence[float], percent: int) -> float:
-    """What so many of a hundred values do not exceed."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
