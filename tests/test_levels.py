@@ -97,8 +97,8 @@ def test_a_master_thinks_step_by_step_and_the_same_way_again(game: str, options:
 def test_what_is_clear_needs_few_worlds() -> None:
     rng = Rng("clear")
 
-    def tried(moves: Sequence[str]) -> tuple[list[float], float]:
-        return [rng.fraction() + 5 * (move == "b") for move in moves], 1.0
+    def tried(moves: Sequence[str]) -> list[float]:
+        return [rng.fraction() + 5 * (move == "b") for move in moves]
 
     thoughts = list(by_worlds(["a", "b", "c"], 500, tried))
     assert thoughts[-1] == "b"
@@ -107,7 +107,19 @@ def test_what_is_clear_needs_few_worlds() -> None:
 
 def test_what_is_not_clear_is_thought_about_to_the_end() -> None:
     rng = Rng("unclear")
-    assert len(list(by_worlds(["a", "b"], 90, lambda moves: ([rng.fraction() for _ in moves], 1.0)))) == 90
+    assert len(list(by_worlds(["a", "b"], 90, lambda moves: [rng.fraction() for _ in moves]))) == 90
+
+
+def test_a_move_that_is_given_up_is_not_tried_any_more() -> None:
+    rng = Rng("doubt")
+    asked: list[list[str]] = []
+
+    def tried(moves: Sequence[str]) -> list[float]:
+        asked.append(list(moves))
+        return [rng.fraction() - 5 * (move == "c") for move in moves]
+
+    assert list(by_worlds(["a", "b", "c"], 90, tried, usual="c"))[-1] != "c", "not even the usual one"
+    assert asked == [["a", "b", "c"]] * FEW + [["a", "b"]] * (90 - FEW)
 
 
 def test_likelier_worlds_count_more() -> None:

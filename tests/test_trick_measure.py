@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from domino_core.ai.trick import imagined, trick_view
+from domino_core.ai.trick_hearing import Hearing
 from domino_core.game import Look
 from domino_core.rng import Rng
 from measures.tricks import ALL_SEEING, MORE_THAN_HALF, THUMB, dealt, meet
@@ -27,3 +30,14 @@ def test_what_was_bid_is_what_players_see() -> None:
     look = Look(deal.setup.game, deal.view(deal.turn))
     assert trick_view(look)["bid"] == MORE_THAN_HALF
     assert imagined(look, Rng("half")).bid == MORE_THAN_HALF
+
+
+def test_a_lot_tells_nothing_of_the_bidder_s_hand() -> None:
+    """Any hand fits what was said, be it short in trumps: nobody has bid or named them."""
+    for number in range(8):
+        deal = dealt(f"lot {number}", MORE_THAN_HALF)
+        assert deal.turn is not None
+        bidder, deal.turn = deal.turn, (deal.turn + 1) % 4
+        hearing = Hearing(Look(deal.setup.game, deal.view(deal.turn)), deal.trumps, None)
+        worlds = islice(hearing.any_worlds(Rng("lot", number)), 40)
+        assert {hearing.likelihood(bidder, world[bidder]) for world in worlds} == {1.0}

@@ -2,7 +2,7 @@
 
 Everybody knows that it was a lot: a bid that means nothing would mislead whoever listens. A bidder whom chance has chosen seldom makes 30,
 the lowest bid of the rules, so most such hands are lost before a tile is played. Here it is 22, one more than half: who makes it, or sets
-it, has won the hand, and plays for that. `--bid 30` asks for the other.
+it, has won the hand. `--bid 30` asks for the other.
 
 Each deal is played twice, once with either player on the bidding side, so luck favours nobody, and a deal is one observation. Bids are not
 judged here: the arena does that. A player who sees all tiles shows how much there is to win.

@@ -58,8 +58,8 @@ class LineThinker(Bot):
         trials = Trials(look, moves, rng, self._worlds, self._hears)
         worth = trials.goal.worth
 
-        def tried(left: Sequence[Move]) -> tuple[list[float], float]:
-            return [worth(points) for points in trials.points(left)], 1.0
+        def tried(left: Sequence[Move]) -> list[float]:
+            return [worth(points) for points in trials.points(left)]
 
         yield from by_worlds(moves, trials.worlds, tried, trials.usual, ceil(trials.worlds / STEPS))
 

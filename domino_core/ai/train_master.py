@@ -48,9 +48,9 @@ class TrainMaster(Bot):
         best = {move: AT_FIRST_SIGHT * worth for worth, move in worths[:TRIED]}
         seat = own_seat(view)
 
-        def tried(moves: Sequence[Move]) -> tuple[list[float], float]:
+        def tried(moves: Sequence[Move]) -> list[float]:
             world = cast("TrainRound", look.sample(rng))
-            return [best[move] + lead_in(dots_after(world.clone(), seat, move), seat) for move in moves], 1.0
+            return [best[move] + lead_in(dots_after(world.clone(), seat, move), seat) for move in moves]
 
         usual = worths[0][1] if view["options"]["cover"] == KEEPS_TO_HABIT else None
         yield from by_worlds(list(best), WORLDS, tried, usual)

@@ -59,7 +59,7 @@ class Hearing:
         self._habit = [OF_OPPONENTS if in_teams and side != sides[self._me] else HABIT for side in sides]
         self._said: list[list[tuple[Move, int, Seat | None]]] = [[] for _ in range(self._seats)]
         """For each seat what it said in the auction, with the bid and the bidder before."""
-        self._named: tuple[Seat, Trump] | None = None
+        self._named: dict[Seat, Trump] = {}
         """Who has named which trumps; a lot that has named them says nothing."""
         self._played: list[list[_Play]] = [[] for _ in range(self._seats)]
         self._gone = [0] * self._seats
@@ -89,7 +89,7 @@ class Hearing:
                     said = move.removeprefix("bid:")
                     bid, bidder = int(said) if said.isdigit() else bid + 1, seat
             elif move.startswith("trump:"):
-                self._named = seat, move.removeprefix("trump:")
+                self._named[seat] = move.removeprefix("trump:")
             elif players is not None and move[0].isdigit():
                 tile = tile_named(move)
                 bit = players.tables.bit[tile]
@@ -131,8 +131,8 @@ class Hearing:
         return likely(best, least_promise(asked, partner, self._counts), DARING if self._counts else DARING / 3)
 
     def _of_trumps(self, seat: Seat, dealt: Mask) -> float:
-        caller, trump = self._named or (None, "")
-        if seat != caller or trump not in self._trumps:
+        trump = self._named.get(seat)
+        if trump is None or trump not in self._trumps:
             return 1.0
         chosen = promise_with(trump, self._counts)[dealt]
         taste = TASTE if self._counts else TASTE / 6

@@ -85,11 +85,11 @@ class Tally:
 def by_worlds(
     moves: Sequence[Move],
     worlds: int,
-    tried: Callable[[Sequence[Move]], tuple[Sequence[float], float]],
+    tried: Callable[[Sequence[Move]], Sequence[float]],
     usual: Move | None = None,
     at_once: int = 1,
 ) -> Iterator[Move]:
-    """Ever better founded choices: `tried` gives what moves bring in a further world, and that world's weight.
+    """Ever better founded choices: `tried` gives what moves bring in a further world.
 
     Moves that are clearly worse than another are given up; it ends when only one is left. `usual` is what one would do without thinking,
     if there is such a move; `at_once` is how many worlds make a step.
@@ -97,6 +97,6 @@ def by_worlds(
     tally = Tally(moves)
     while tally.worlds < worlds and len(tally.moves) > 1:
         for _ in range(at_once):
-            tally.add(*tried(tally.moves))
+            tally.add(tried(tally.moves))
         tally.give_up(CLEAR)
         yield tally.choice(usual)
