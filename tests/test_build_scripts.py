@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import io
 import os
 import subprocess
@@ -229,6 +230,25 @@ def test_a_chromium_without_windows_is_taken_unless_one_is_named(monkeypatch: py
     assert chromium.find_bare() == "/programs/chromium", "one that does not start is of no use"
     monkeypatch.setenv(chromium.VARIABLE, "/my/chrome")
     assert chromium.find_bare() == chromium.get_bare() == "/my/chrome"
+
+
+def test_a_chromium_is_looked_for_before_playwright_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is Playwright's own, another Playwright has to say where that is, and two cannot run at a time."""
+    order: list[str] = []
+
+    def got() -> str:
+        order.append("got")
+        return "/programs/chromium"
+
+    def started() -> contextlib.AbstractContextManager[object]:
+        order.append("started")
+        raise Failure("that is enough")
+
+    monkeypatch.setattr(chromium, "get", got)
+    monkeypatch.setattr("playwright.sync_api.sync_playwright", started)
+    with pytest.raises(Failure), chromium.running():
+        pass
+    assert order == ["got", "started"]
 
 
 def test_arguments_for_pytest_go_where_they_belong() -> None:
